@@ -1,0 +1,111 @@
+# The chores of Stolek; `make` alone lists them.
+
+SYSTEM_PYTHON ?= python3
+PYTHON := .venv/bin/python
+PYTEST := $(PYTHON) -m pytest -n 2
+PIP := $(PYTHON) -m pip install -qq --disable-pip-version-check
+
+SHEETS := $(shell find src/stolek -name '*.pxd' | sort)
+PAIRS := $(SHEETS) $(wildcard $(SHEETS:.pxd=.py))
+
+# The C compiler that Python would call; empty when it or Python.h is missing.
+CHOSEN = $(if $(filter default undefined,$(origin CC)),,$(CC))
+COMPILER = $(shell CC='$(CHOSEN)' $(PYTHON) -c 'import os, shlex, shutil, sysconfig; \
+	headers = os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")); \
+	words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"); \
+	print(shutil.which(words[0]) or "" if headers else "")')
+
+heading = @printf '\n=== %s ===\n' '$(1)'
+
+# Writes what the commands print into the target, but touches it only when that is something new.
+# Contents decide, not dates: a file put back from a backup is seen, and so is a deleted one.
+remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@; rm $@.new
+
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: chores setup play test test-compiled test-trap check format soak bench clean FORCE
+
+chores:
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: build/compiled ## prepare .venv and compile the rules
+	@$(PYTHON) -c 'import stolek; print("Ready: the rules run", "compiled." if stolek.compiled else "interpreted.")'
+
+play: build/compiled ## play Ingenious in the terminal
+	@.venv/bin/stolek play ingenious
+
+test: check ## every check, then all tests: interpreted, compiled, and the laws on the trap build
+	$(call heading,tests: interpreted)
+	@STOLEK_INTERPRETED=1 $(PYTEST)
+ifeq ($(CI),true)
+	@$(if $(COMPILER),,echo "No C compiler or no Python.h: in CI the compiled passes may not be left out."; exit 1)
+endif
+	@$(if $(COMPILER),$(MAKE) --no-print-directory test-compiled test-trap,\
+		echo "Compiled passes left out: there is no C compiler, or no Python.h.")
+
+test-compiled: export STOLEK_COMPILE = must
+test-compiled: build/compiled
+	$(call heading,tests: compiled)
+	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
+	@STOLEK_INTERPRETED= $(PYTEST)
+
+test-trap: export PYTHONPATH = $(CURDIR)/build/trap
+test-trap: build/trap/compiled
+	$(call heading,laws: trap build)
+	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__'
+	@STOLEK_INTERPRETED= $(PYTEST) tests/laws
+
+check: .venv/installed ## style, types and the direction of imports
+	$(call heading,check)
+	@$(PYTHON) -m ruff check
+	@$(PYTHON) -m ruff format --check
+	@$(PYTHON) -m mypy
+	@.venv/bin/lint-imports --no-logo
+
+format: .venv/installed ## bring the code into the shape that check wants
+	@$(PYTHON) -m ruff check --fix
+	@$(PYTHON) -m ruff format
+
+soak: build/compiled ## the laws with large numbers
+	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws
+
+bench: .venv/bench build/compiled ## speed as ratios, in one run
+	@$(PYTHON) -m bench
+
+clean: ## remove all that set-up, tests and checks have made
+	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache
+	@find src -name '*.so' -delete
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/installed: pyproject.toml
+	@command -v $(SYSTEM_PYTHON) > /dev/null || \
+		{ echo "Stolek needs Python 3.11 or newer, and $(SYSTEM_PYTHON) is not there."; exit 1; }
+	@$(SYSTEM_PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Stolek needs Python 3.11 or newer; name one: make SYSTEM_PYTHON=python3.12"; exit 1; }
+	@$(SYSTEM_PYTHON) -c 'import ensurepip, venv' 2> /dev/null || \
+		{ echo "This Python cannot make virtual environments; on Debian: apt install python3-venv"; exit 1; }
+	@echo "Preparing .venv; the first time this takes a minute."
+	@$(SYSTEM_PYTHON) -m venv .venv
+	@STOLEK_COMPILE=0 $(PIP) -e '.[dev]'
+	@touch $@
+
+.venv/bench: .venv/installed
+	@echo "Fetching what Stolek is measured against."
+	@$(PIP) -e '.[bench]'
+	@touch $@
+
+build/inputs: .venv/installed FORCE
+	$(call remember,cksum setup.py src/stolek/binaries.py $(PAIRS); echo '$(COMPILER)' $(filter 0,$(STOLEK_COMPILE)))
+
+# A compiler that is there but failed is tried again next time.
+build/compiled: build/inputs .venv/installed
+	@$(PYTHON) setup.py -q build_ext --inplace
+	@if ls src/stolek/_seal.* > /dev/null 2>&1 || [ -z '$(COMPILER)' ]; then touch $@; fi
+
+build/copied: FORCE
+	$(call remember,find src/stolek -type f ! -name '*.so' ! -path '*/__pycache__/*' -exec cksum {} + | sort)
+
+build/trap/compiled: build/inputs build/copied
+	@rm -rf build/trap
+	@STOLEK_COMPILE=must STOLEK_TRAP=1 $(PYTHON) setup.py -q build --build-lib build/trap --build-temp build/trap/objects
+	@touch $@

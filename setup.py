@@ -1,0 +1,161 @@
+"""Compiles every source that has a type sheet beside it: all of them, or none.
+
+STOLEK_COMPILE=0 leaves them interpreted, STOLEK_COMPILE=must turns a failure into an error.
+STOLEK_TRAP=1 makes binaries in which an array index out of bounds kills the process.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError
+
+PACKAGE = Path("src/stolek")
+C_FILES = Path("build/c")
+SEAL = C_FILES / "_seal.py"
+
+WISH = os.environ.get("STOLEK_COMPILE", "")
+TRAP = os.environ.get("STOLEK_TRAP", "") not in ("", "0")
+
+# Without cdivision: it would turn the quotient of two ints into an int.
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "warn.unreachable": False,  # a source holds what it does interpreted, too
+}
+
+marks = runpy.run_path(str(PACKAGE / "binaries.py"))["marks"]
+
+
+def extensions() -> list[Extension]:
+    """The seal and every pair of source and sheet."""
+    pairs = sorted(name for name in marks(PACKAGE) if name.endswith(".py"))
+    modules = {name: "stolek." + name.removesuffix(".py").replace("/", ".") for name in pairs}
+    # The seal comes first: should copying break off, what is missing is noticed at import.
+    return [
+        Extension("stolek._seal", [SEAL.as_posix()]),
+        *(Extension(module, [(PACKAGE / name).as_posix()]) for name, module in modules.items()),
+    ]
+
+
+class Unwanted(Exception):
+    """Nobody wants binaries this time."""
+
+
+class all_or_nothing(build_ext):
+    """Builds every extension, or leaves the whole package to the interpreter."""
+
+    def finalize_options(self) -> None:
+        """Use every core unless told otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        """Compile, or clear away what was compiled and say why."""
+        places = [PACKAGE, Path(self.build_lib)] if self.inplace else [Path(self.build_lib)]
+        if self.inplace:
+            remove_binaries(PACKAGE)  # among them those whose source is gone
+        try:
+            if WISH == "0":
+                raise Unwanted("STOLEK_COMPILE is 0")
+            super().run()
+        except BaseException as error:
+            for place in places:
+                remove_binaries(place)
+            shutil.rmtree(C_FILES, ignore_errors=True)
+            self.extensions = []
+            if not isinstance(error, Exception):
+                raise
+            go_on_without(error)
+
+    def build_extensions(self) -> None:
+        """Turn the sources into C, and the C into binaries."""
+        flags = self.flags()
+        c_files = self.cythonized(made_with=f"{sys.version} {self.compiler_command()} {flags}")
+        for extension in self.extensions:
+            extension.sources = c_files[extension.name]
+            extension.extra_compile_args = flags
+        super().build_extensions()
+
+    def flags(self) -> list[str]:
+        """What the C compiler is told beyond the habits of this Python."""
+        fast = ["/O2"] if os.name == "nt" else ["-O3"]
+        return fast + (trap_flags(self.compiler_command()[0]) if TRAP else [])
+
+    def compiler_command(self) -> list[str]:
+        """The words that call the C compiler; none where Python calls it in another way."""
+        return getattr(self.compiler, "compiler_so", [])
+
+    def cythonized(self, made_with: str) -> dict[str, list[str]]:
+        """The C files of each module, made anew where their inputs have changed."""
+        import Cython.Build
+
+        sources = marks(PACKAGE)
+        forget_outdated({**sources, "made with": f"{Cython.__version__} {DIRECTIVES} {made_with}"})
+        SEAL.write_text(f"MARKS = {sources!r}\n", encoding="utf-8")
+        made = Cython.Build.cythonize(
+            self.extensions,
+            build_dir=str(C_FILES),
+            include_path=["src"],
+            compiler_directives=DIRECTIVES,
+            nthreads=self.parallel,
+            quiet=True,
+        )
+        return {extension.name: extension.sources for extension in made}
+
+
+def go_on_without(error: Exception) -> None:
+    """Say in one line that the sources will run, or stop when that is not good enough."""
+    reason = str(error).partition("\n")[0]
+    if isinstance(error, CCompilerError):
+        reason = "the C compiler failed"
+    elif type(error).__name__ == "CompileError":
+        reason = f"Cython refuses {reason}"
+    if WISH == "must":
+        raise SystemExit(f"Stolek: the rules did not compile: {reason}") from error
+    print(f"Stolek: the rules run interpreted, which is far slower: {reason}", file=sys.stderr)
+
+
+def remove_binaries(place: Path) -> None:
+    """Delete every compiled module below a folder."""
+    for pattern in ("*.so", "*.pyd"):
+        for binary in place.rglob(pattern):
+            binary.unlink()
+
+
+def forget_outdated(inputs: dict[str, str]) -> None:
+    """Drop C files made from other inputs; dates alone would trust a file put back from a backup."""
+    record = C_FILES / "inputs.json"
+    before = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
+    changed = {name for name in inputs.keys() | before.keys() if inputs.get(name) != before.get(name)}
+    if not all(name.endswith(".py") for name in changed):  # a sheet or a flag reaches every module
+        shutil.rmtree(C_FILES, ignore_errors=True)
+    for name in changed:
+        (C_FILES / PACKAGE / name).with_suffix(".c").unlink(missing_ok=True)
+    C_FILES.mkdir(parents=True, exist_ok=True)
+    record.write_text(json.dumps(inputs), encoding="utf-8")
+
+
+def trap_flags(compiler: str) -> list[str]:
+    """What makes an index out of bounds deadly."""
+    # Otherwise the last array of a struct goes unchecked, as if it might go on; gcc knows this from 13 on.
+    last = "-fstrict-flex-arrays=1"
+    trial = subprocess.run([compiler, last, "-E", "-x", "c", os.devnull], capture_output=True)
+    known = [last] if trial.returncode == 0 else []
+    return ["-fsanitize=bounds", *known, "-fsanitize-undefined-trap-on-error"]
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": all_or_nothing})

@@ -1,0 +1,84 @@
+"""Which form of the rules runs: binaries or sources.
+
+`setup.py` loads this file by its path, so it imports nothing of the package.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from hashlib import blake2b
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+
+
+def settle() -> bool:
+    """Choose the form for this process: True when the rules run as C.
+
+    Called before anything else of the package is imported. Raises ImportError when the binaries
+    were made from other sources than those beside them.
+    """
+    if os.environ.get("STOLEK_INTERPRETED", "") not in ("", "0"):
+        read_sources_only()
+        return False
+    try:
+        sealed: dict[str, str] = import_module("stolek._seal").MARKS
+    except ModuleNotFoundError:
+        return False
+    fault = find_fault(PACKAGE, sealed)
+    if fault:
+        raise ImportError(f"{fault}; `make setup` compiles again, STOLEK_INTERPRETED=1 runs the sources")
+    return True
+
+
+def read_sources_only() -> None:
+    """Make imports below the package pass over binaries; all other packages keep theirs."""
+
+    def is_ours(path: str) -> bool:
+        return Path(path).is_relative_to(PACKAGE)
+
+    def source_finder(path: str) -> FileFinder:
+        if not is_ours(path):
+            raise ImportError("not a folder of stolek", path=path)
+        return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+    sys.path_hooks.insert(0, source_finder)
+    # The finder that brought this very file knows binaries, and would be asked again.
+    for path in filter(is_ours, list(sys.path_importer_cache)):
+        del sys.path_importer_cache[path]
+
+
+def find_fault(package: Path, sealed: dict[str, str]) -> str | None:
+    """The first way in which sources and binaries differ, or None."""
+    present = marks(package)
+    for name in sorted(present.keys() | sealed.keys()):
+        if name not in sealed:
+            return f"{package / name} is not compiled yet"
+        if name not in present:
+            return f"{package / name} was compiled, but it or its sheet is gone"
+        if present[name] != sealed[name]:
+            return f"{package / name} has changed since it was compiled"
+        if name.endswith(".py") and not has_binary(package / name):
+            return f"{package / name} has lost its binary"
+    return None
+
+
+def marks(package: Path) -> dict[str, str]:
+    """A digest of each file that compilation reads: every sheet, and the source beside it."""
+    found: dict[str, str] = {}
+    for folder, inner, files in os.walk(package):
+        inner[:] = [name for name in inner if not name.startswith(("__", "."))]  # caches
+        for sheet in (Path(folder, name) for name in files if name.endswith(".pxd")):
+            for path in (sheet, sheet.with_suffix(".py")):
+                if path.exists():
+                    name = path.relative_to(package).as_posix()
+                    found[name] = blake2b(path.read_bytes(), digest_size=16).hexdigest()
+    return found
+
+
+def has_binary(source: Path) -> bool:
+    """Whether this Python would find a binary beside the source."""
+    return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)

@@ -1,0 +1,1 @@
+"""One complete folder per game."""

@@ -1,0 +1,1 @@
+"""How Ingenious looks."""

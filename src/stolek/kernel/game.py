@@ -1,0 +1,137 @@
+"""The Game: a kind of game as one manifest, which the rest of the house works from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from stolek.kernel.chance import commitment, seed_bytes
+from stolek.kernel.match import Match
+from stolek.kernel.move import Move
+from stolek.kernel.option import Option, settle
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.record import Header, Record
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.saying import Event, Item, Prompt
+from stolek.kernel.state import State
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+Paint = Callable[[str, str], str]
+LONGEST_NAME = 40
+
+
+class Moves(Protocol[S_contra]):
+    """moves.py: action id, Move and notation; likewise for what fortune brings."""
+
+    def move(self, action: int) -> Move:
+        """The move with this action id."""
+
+    def parse(self, text: str) -> int:
+        """The action that a notation names; refuses what it cannot read."""
+
+    def draw_text(self, state: S_contra, outcome: int) -> str:
+        """What fortune brought, in notation."""
+
+    def parse_draw(self, state: S_contra, text: str) -> int:
+        """The outcome that a notation names."""
+
+
+class Telling(Protocol[S_contra]):
+    """view.py: the only file that decides what is told to whom."""
+
+    def view(self, state: S_contra, eye: int | None) -> dict[str, Any]:
+        """What one eye may know."""
+
+    def events(self, before: S_contra, seat: int, action: int, after: S_contra) -> list[Event]:
+        """What the last apply brought about, in full."""
+
+    def told(self, event: Event, eye: int | None, state: S_contra) -> Event | None:
+        """The event as this eye may know it."""
+
+    def prompt(self, state: S_contra, seat: int) -> Prompt:
+        """What is asked of a seat that owes a decision, or of CHANCE."""
+
+
+class Face(Protocol):
+    """face/text.py: how a view looks in a terminal. `paint(text, colour)` gives colour to text."""
+
+    def draw(self, view: dict[str, Any], paint: Paint) -> str:
+        """The table as lines of text."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """Manifest of a game: what it is called, what may be chosen, and its functions."""
+
+    name: str
+    revision: int
+    """Bumped by any fix that changes outcomes; a record names the one it was played by."""
+    edition: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    endings: tuple[str, ...]
+    longest: int
+    """More decisions than any match takes."""
+    reveals: frozenset[str] = frozenset()
+    """Events after which nothing can be taken back freely."""
+
+    state: type[S]
+    set_up: Callable[[int, dict[str, Any]], S]
+    """The position before anything happened, from players and settled options."""
+    agree: Callable[[int, dict[str, Any]], dict[str, Any]]
+    """Options made to fit players and each other; refuses nonsense."""
+    side: Callable[[S, int], int]
+    moves: Moves[S]
+    telling: Telling[S]
+    outcome: Callable[[S], Outcome]
+    """The result, or how things stand."""
+    objection: Callable[[S, int, int], Refusal]
+    """Why an action (or, for CHANCE, an outcome) is not possible now."""
+
+    census: Callable[[S], Mapping[str, int]]
+    """Counts of pieces that never change (law 8)."""
+    odds: Callable[[S], Mapping[int, int]]
+    """The weight of every outcome now due, said the obvious way (law 4)."""
+    hides: Callable[[S, int | None], bool]
+    """Whether there is something now that this eye does not know (law 6)."""
+
+    folder: Path
+    face: Face | None = None
+    score_desk: Callable[[bytes], list[Item]] | None = None
+
+    def agreed(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, settled; refuses a player count or option that the game does not have."""
+        if type(players) is not int or players not in self.players:
+            raise Refusal("bad-players", players=players, known=list(self.players))
+        return self.agree(players, settle(self.options, given))
+
+    def start(
+        self,
+        players: int = 2,
+        seed: int | bytes | None = None,
+        chance: str = "sealed",
+        seats: tuple[str, ...] | None = None,
+        **options: Any,
+    ) -> Match[S]:
+        """A new match, dealt and waiting for the first decision."""
+        agreed = self.agreed(players, options)
+        names = ("",) * players if seats is None else tuple(seats)
+        if len(names) != players or any(len(name) > LONGEST_NAME for name in names):
+            raise Refusal("bad-seats", players=players, longest=LONGEST_NAME)
+        if chance not in ("sealed", "manual"):
+            raise Refusal("bad-chance", chance=chance, known=["sealed", "manual"])
+        secret = seed_bytes(seed) if chance == "sealed" else None
+        header = Header(
+            game=self.name,
+            edition=self.edition,
+            revision=self.revision,
+            players=players,
+            options=agreed,
+            seats=names,
+            chance="sealed" if secret else "manual",
+            commitment=commitment(secret) if secret else None,
+        )
+        return Match(self, Record(header=header), secret).settled()

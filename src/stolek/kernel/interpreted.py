@@ -1,0 +1,6 @@
+"""What `cython` means where Cython is not installed and nothing is compiled."""
+
+from contextlib import nullcontext
+
+compiled = False
+nogil = nullcontext()

@@ -1,0 +1,231 @@
+"""The Match: one play of one Game. It checks, applies, draws chance, and tells."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from stolek.kernel import abandon, undo
+from stolek.kernel.chance import ticket
+from stolek.kernel.move import Move, Offer, offer
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.record import Drawn, Entry, Played, Record, Resigned, TimedOut, TookBack
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.saying import Event
+from stolek.kernel.seats import CHANCE
+from stolek.kernel.state import State
+
+if TYPE_CHECKING:
+    from stolek.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+class Step(NamedTuple):
+    """What an entry brought: who had been asked before it, and the events."""
+
+    asked: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+class Preview(NamedTuple):
+    """What a move would bring, as its own seat would be told; no view when secrets would open."""
+
+    events: list[Event]
+    view: dict[str, Any] | None
+
+
+class Match(Generic[S]):
+    """State, record and log of one play.
+
+    Every change is first made on a shallow copy (states are replaced, never altered), so that a
+    refusal leaves nothing behind and a table can commit entries before it shows them.
+    """
+
+    def __init__(self, game: Game[S], record: Record, seed: bytes | None) -> None:
+        self.game = game
+        self.record = record
+        self.seed = seed
+        self.state = game.set_up(record.header.players, record.header.options)
+        self.log: tuple[Step, ...] = ()
+
+    # ---- looking -----------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.record.header.players
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision; () when over or waiting for chance."""
+        actors = self.state.actors()
+        return () if actors == (CHANCE,) or self.outcome else actors
+
+    @property
+    def chance(self) -> dict[str, Any] | None:
+        """What is to be drawn by hand now; None when nothing."""
+        if self.outcome or self.state.actors() != (CHANCE,):
+            return None
+        prompt: dict[str, Any] = msgspec.to_builtins(self.game.telling.prompt(self.state, CHANCE))
+        return prompt
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result; None while the match goes on."""
+        if self.state.over():
+            return self.game.outcome(self.state)
+        return abandon.outcome(self)
+
+    def legal(self, seat: int) -> list[Move]:
+        """All moves a seat may make now."""
+        if self._seat(seat) not in self.to_act:
+            return []
+        return [self.game.moves.move(action) for action in self.state.legal(seat)]
+
+    def offer(self, seat: int) -> Offer:
+        """The legal moves of a seat as a tree of picks."""
+        return offer(self.legal(seat))
+
+    def view(self, eye: int | None) -> dict[str, Any]:
+        """What a seat, or the gallery (None), may know."""
+        seen = self.game.telling.view(self.state, None if eye is None else self._seat(eye))
+        return {"game": self.game.name, "to_act": list(self.to_act), **seen}
+
+    def told(self, eye: int | None, since: int = 0) -> list[Event]:
+        """The events since an entry, as far as this eye may know them."""
+        events = [event for step in self.log[since:] for event in step.events]
+        told = (self.game.telling.told(event, eye, self.state) for event in events)
+        return [event for event in told if event is not None]
+
+    def preview(self, seat: int, move: Move | str) -> Preview:
+        """What a move would bring up to the next chance or secret, told to the asker alone."""
+        action = self._legal_action(seat, move)
+        after = self.state.clone()
+        after.apply(seat, action)
+        events: list[Event] = []
+        for event in self.game.telling.events(self.state, seat, action, after):
+            if event.name in self.game.reveals:
+                return Preview(events, None)
+            told = self.game.telling.told(event, seat, after)
+            events += [told] if told else []
+        return Preview(events, self.game.telling.view(after, seat))
+
+    # ---- acting ------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move | str) -> list[Event]:
+        """Make a move; chance that follows is drawn. Raises Refusal, and then nothing has changed."""
+        action = self._legal_action(seat, move)
+        self._can_go_on()
+        return self._try(Played(seat, self.game.moves.move(action).notation))
+
+    def draw(self, text: str) -> list[Event]:
+        """Put in what was really drawn or thrown (manual chance)."""
+        if self.chance is None or self.record.header.chance != "manual":
+            raise Refusal("nothing-to-draw")
+        outcome = self.game.moves.parse_draw(self.state, text)
+        if not self.state.is_legal(CHANCE, outcome):
+            raise self.game.objection(self.state, CHANCE, outcome)
+        return self._try(Drawn(self.game.moves.draw_text(self.state, outcome)))
+
+    def undo(self, seat: int, consent: bool = False) -> list[Event]:
+        """Take back a seat's last decision: freely while it brought nothing to light, else by
+        consent of all. CHANCE takes back a mistyped manual draw."""
+        self._can_go_on()
+        return self._try(TookBack(seat, undo.struck(self, seat, consent)))
+
+    def resign(self, seat: int) -> list[Event]:
+        """A seat gives up; it plays its game's idle moves while others go on."""
+        return self._leave(Resigned(self._seat(seat)))
+
+    def time_out(self, seat: int) -> list[Event]:
+        """A seat has run out of time; from now on as if it had resigned."""
+        return self._leave(TimedOut(self._seat(seat)))
+
+    def settled(self) -> Self:
+        """This match after all that happens without a decision."""
+        while not self.outcome:
+            actors = self.state.actors()
+            if actors == (CHANCE,):
+                if self.seed is None:
+                    break
+                number = ticket(self.seed, len(self.record.entries), self.state.tickets())
+                outcome = self.state.outcome(number)
+                self.enter(Drawn(self.game.moves.draw_text(self.state, outcome)))
+                continue
+            left = [seat for seat in actors if seat in abandon.seats(self.record)]
+            if not left:
+                break
+            idle = self.game.moves.move(self.state.idle(left[0]))
+            self.enter(Played(left[0], idle.notation))
+        if self.outcome and self.seed and not self.record.seed:
+            self.record = msgspec.structs.replace(self.record, seed=self.seed.hex())
+        return self
+
+    def enter(self, entry: Entry) -> None:
+        """Append one entry and let it happen; raises Refusal or ValueError where it cannot."""
+        asked = self.state.actors()
+        before = self.state
+        if isinstance(entry, TookBack):
+            self.state = undo.rebuilt(self, entry.struck)
+            events = [Event(name="took-back", facts={"seat": entry.seat, "entries": list(entry.struck)})]
+        elif isinstance(entry, Played | Drawn):
+            seat, action = self.decoded(entry)
+            self.state = before.clone()
+            self.state.apply(seat, action)
+            events = self.game.telling.events(before, seat, action, self.state)
+        else:
+            name = "resigned" if isinstance(entry, Resigned) else "timed-out"
+            events = [Event(name=name, facts={"seat": entry.seat})]
+        self.record = msgspec.structs.replace(self.record, entries=(*self.record.entries, entry))
+        self.log = (*self.log, Step(asked, tuple(events)))
+
+    def decoded(self, entry: Played | Drawn) -> tuple[int, int]:
+        """An entry as seat and action."""
+        if isinstance(entry, Played):
+            return entry.seat, self.game.moves.parse(entry.move)
+        return CHANCE, self.game.moves.parse_draw(self.state, entry.outcome)
+
+    # ---- within ------------------------------------------------------------------------------
+
+    def _try(self, entry: Entry) -> list[Event]:
+        draft = copy.copy(self)
+        draft.enter(entry)
+        draft.settled()
+        new = draft.log[len(self.log) :]
+        self.__dict__.update(draft.__dict__)
+        return [event for step in new for event in step.events]
+
+    def _leave(self, entry: Resigned | TimedOut) -> list[Event]:
+        if self.outcome:
+            raise Refusal("match-over")
+        if entry.seat in abandon.seats(self.record):
+            raise Refusal("already-left", seat=entry.seat)
+        return self._try(entry)
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise Refusal("unknown-seat", seat=seat, players=self.players)
+        return seat
+
+    def _legal_action(self, seat: int, move: Move | str) -> int:
+        self._owed(seat)
+        action = self.game.moves.parse(move) if isinstance(move, str) else move.action
+        if not self.state.is_legal(seat, action):
+            raise self.game.objection(self.state, seat, action)
+        return action
+
+    def _owed(self, seat: int) -> None:
+        self._seat(seat)
+        if self.outcome:
+            raise Refusal("match-over")
+        if self.state.actors() == (CHANCE,):
+            raise Refusal("waiting-for-chance")
+        if seat not in self.to_act:
+            raise Refusal("not-your-turn", seat=seat, to_act=list(self.to_act))
+
+    def _can_go_on(self) -> None:
+        if self.record.header.chance == "sealed" and self.seed is None:
+            raise Refusal("seed-unknown")

@@ -1,0 +1,34 @@
+"""Options of a game: what may be chosen before it starts, and what each choice may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from stolek.kernel.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice among a few values. None as default: the game chooses what fits."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+
+    def accepts(self, value: Any) -> bool:
+        """Whether this is one of the values; true is not 1."""
+        return any(value == known and type(value) is type(known) for known in self.values)
+
+
+def settle(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values; refuses unknown names and values."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise Refusal("unknown-option", option=name, known=sorted(known))
+    for name, value in given.items():
+        if not known[name].accepts(value):
+            raise Refusal("bad-option", option=name, value=value, known=list(known[name].values))
+    return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,127 @@
+"""The Record: header and entries, the only thing ever stored of a match.
+
+A finished record carries its seed, a running one only the seal. The digest shows whether a file
+was changed on the way.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal
+
+import msgspec
+
+from stolek.kernel.refusal import Refusal
+
+FORMAT = 1
+LONGEST_TEXT = 4_000_000  # characters; the longest real records are a tenth of a percent of it
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True, tag="played", forbid_unknown_fields=True):
+    """A seat decided something; the move in notation."""
+
+    seat: int
+    move: str
+
+
+class Drawn(msgspec.Struct, frozen=True, array_like=True, tag="drawn", forbid_unknown_fields=True):
+    """Fortune's answer, in notation."""
+
+    outcome: str
+
+
+class Resigned(msgspec.Struct, frozen=True, array_like=True, tag="resigned", forbid_unknown_fields=True):
+    """A seat gave up."""
+
+    seat: int
+
+
+class TimedOut(msgspec.Struct, frozen=True, array_like=True, tag="timed-out", forbid_unknown_fields=True):
+    """A seat ran out of time."""
+
+    seat: int
+
+
+class TookBack(msgspec.Struct, frozen=True, array_like=True, tag="took-back", forbid_unknown_fields=True):
+    """These earlier entries are struck out, as this seat (or fortune's scribe) wished."""
+
+    seat: int
+    struck: tuple[int, ...]
+
+
+Entry = Played | Drawn | Resigned | TimedOut | TookBack
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match branched off: the seal of the other match and the entries taken over."""
+
+    commitment: str | None
+    entries: int
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What was agreed before the first entry."""
+
+    game: str
+    edition: str
+    revision: int
+    players: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    chance: Literal["sealed", "manual"]
+    commitment: str | None
+    origin: Origin | None = None
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One match, complete."""
+
+    header: Header
+    entries: tuple[Entry, ...] = ()
+    seed: str | None = None
+
+    def to_json(self) -> str:
+        """The record as text, one entry a line."""
+        header = msgspec.json.encode(self.header, order="deterministic").decode()
+        entries = ",\n".join(msgspec.json.encode(entry).decode() for entry in self.entries)
+        seed = msgspec.json.encode(self.seed).decode()
+        return (
+            f'{{"stolek": {FORMAT},\n"header": {header},\n"entries": [\n{entries}\n],\n'
+            f'"seed": {seed},\n"digest": "{self.digest()}"}}\n'
+        )
+
+    def digest(self) -> str:
+        """A fingerprint of all that the record says."""
+        return hashlib.blake2b(msgspec.json.encode(self, order="deterministic"), digest_size=16).hexdigest()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """Read a record; refuses what is cut, edited or not a record."""
+        if len(text) > LONGEST_TEXT:
+            raise Refusal("record-too-long", longest=LONGEST_TEXT)
+        try:
+            sheet = msgspec.json.decode(text, type=Sheet)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("record-unreadable", detail=str(error)) from None
+        if sheet.stolek != FORMAT:
+            raise Refusal("record-format", format=sheet.stolek, known=FORMAT)
+        record = Record(header=sheet.header, entries=sheet.entries, seed=sheet.seed)
+        if record.digest() != sheet.digest:
+            raise Refusal("record-edited")
+        return record
+
+    def standing(self, upto: int | None = None) -> list[int]:
+        """The numbers of the entries that were not struck out, among the first so many."""
+        entries = self.entries[:upto]
+        struck = {number for entry in entries if isinstance(entry, TookBack) for number in entry.struck}
+        return [n for n, entry in enumerate(entries) if n not in struck and not isinstance(entry, TookBack)]
+
+
+class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+    """A record as it stands in a file."""
+
+    stolek: int
+    header: Header
+    entries: tuple[Entry, ...]
+    seed: str | None
+    digest: str

@@ -1,0 +1,20 @@
+"""A clear no: what was wrong, by which clause, with the facts that words are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(Exception):
+    """Somebody asked for what cannot be; nothing was changed."""
+
+    def __init__(self, code: str, clause: str | None = None, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.clause = clause
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        clause = f" ({self.clause})" if self.clause else ""
+        return f"{self.code}{clause}: {facts}" if facts else f"{self.code}{clause}"

@@ -1,0 +1,126 @@
+"""From records back to matches: look again, go on, branch off, check the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolek.kernel import shelf
+from stolek.kernel.chance import commitment, seed_bytes, seed_from_text, ticket
+from stolek.kernel.game import Game
+from stolek.kernel.match import Match
+from stolek.kernel.record import Drawn, Origin, Record, TookBack
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.seats import CHANCE
+
+
+def replay(record: Record, upto: int | None = None) -> Match[Any]:
+    """The match after so many entries (all of them by default), to look at."""
+    game = game_of(record)
+    if upto is not None and not 0 <= upto <= len(record.entries):
+        raise Refusal("unknown-entry", entry=upto, entries=len(record.entries))
+    match = Match(game, Record(header=record.header), None)
+    for entry in record.entries[:upto]:
+        enter(match, entry)
+    if upto is None or upto == len(record.entries):
+        check_seed(record, match)
+        match.record = record
+    return match
+
+
+def resume(record: Record, seed: bytes | None) -> Match[Any]:
+    """A saved match, ready to go on with its own secret seed."""
+    match = replay(record)
+    if (commitment(seed) if seed else None) != record.header.commitment:
+        raise Refusal("wrong-seed")
+    match.seed = seed
+    return match.settled()
+
+
+def branch(record: Record, upto: int | None = None, seed: int | bytes | None = None) -> Match[Any]:
+    """A new match that begins with the entries of another one and seals a seed of its own."""
+    match = replay(record, upto)
+    taken = len(match.record.entries)
+    secret = seed_bytes(seed) if record.header.chance == "sealed" else None
+    header = msgspec.structs.replace(
+        record.header,
+        commitment=commitment(secret) if secret else None,
+        origin=Origin(record.header.commitment, taken),
+    )
+    match.record = Record(header=header, entries=match.record.entries)
+    match.seed = secret
+    return match.settled()
+
+
+def verify(record: Record) -> int:
+    """Draw every ticket again from the revealed seed; return how many outcomes were checked."""
+    if record.header.chance == "manual":
+        raise Refusal("dice-were-real")
+    if record.seed is None:
+        replay(record)
+        raise Refusal("seed-not-revealed")
+    seed = seed_from_text(record.seed)
+    first = record.header.origin.entries if record.header.origin else 0
+    match = Match(game_of(record), Record(header=record.header), None)
+    checked = 0
+    for number, entry in enumerate(record.entries):
+        if isinstance(entry, Drawn) and number >= first:
+            check_outcome(match, seed, number, entry)
+            checked += 1
+        enter(match, entry)
+    check_seed(record, match)
+    return checked
+
+
+def check_outcome(match: Match[Any], seed: bytes, number: int, entry: Drawn) -> None:
+    """Refuse an outcome that the seed did not bring."""
+    if match.state.actors() != (CHANCE,):
+        raise Refusal("record-broken", entry=number, detail="nothing was to be drawn")
+    outcome = match.state.outcome(ticket(seed, number, match.state.tickets()))
+    if match.game.moves.draw_text(match.state, outcome) != entry.outcome:
+        raise Refusal("dice-differ", entry=number)
+
+
+def game_of(record: Record) -> Game[Any]:
+    """The game of a record, when it is the one and the revision that we know."""
+    header = record.header
+    game = shelf.game(header.game)
+    if header.revision != game.revision or header.edition != game.edition:
+        raise Refusal("other-revision", game=game.name, revision=header.revision, known=game.revision)
+    if game.agreed(header.players, header.options) != header.options or len(header.seats) != header.players:
+        raise Refusal("record-broken", entry=0, detail="header")
+    return game
+
+
+def enter(match: Match[Any], entry: Any) -> None:
+    """Let a recorded entry happen again; a record that cannot have happened is refused."""
+    number = len(match.record.entries)
+    try:
+        check_entry(match, entry)
+        match.enter(entry)
+    except ValueError as error:
+        raise Refusal("record-broken", entry=number, detail=str(error)) from None
+    except Refusal as refusal:
+        raise Refusal("record-broken", entry=number, detail=str(refusal)) from None
+
+
+def check_entry(match: Match[Any], entry: Any) -> None:
+    """Raise ValueError for an entry that no match would have written."""
+    if match.outcome:
+        raise ValueError("the match was over")
+    if isinstance(entry, TookBack):
+        if not entry.struck or not set(entry.struck) <= set(match.record.standing()):
+            raise ValueError("took back what was not there")
+    elif not isinstance(entry, Drawn) and not 0 <= entry.seat < match.players:
+        raise ValueError(f"no seat {entry.seat}")
+
+
+def check_seed(record: Record, match: Match[Any]) -> None:
+    """A seed is revealed exactly when a sealed match is over, and must fit the seal."""
+    if record.header.chance == "manual":
+        return
+    if (record.seed is not None) != (match.outcome is not None):
+        raise Refusal("record-cut")
+    if record.seed is not None and commitment(seed_from_text(record.seed)) != record.header.commitment:
+        raise Refusal("wrong-seed")

@@ -1,0 +1,84 @@
+"""Undo by information: what may be taken back freely, and the position without it.
+
+A seat may take back its last decision until fortune answered, something was revealed, another
+seat acted in turn, or the match ended. Simultaneous choices of others do not count (law 11): they
+stand, and must still be legal without the one taken back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stolek.kernel.record import Drawn, Played
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.seats import CHANCE
+from stolek.kernel.state import State
+
+if TYPE_CHECKING:
+    from stolek.kernel.match import Match
+
+
+def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
+    """The numbers of the entries that an undo of this seat strikes out."""
+    if match.outcome:
+        raise Refusal("undo-over")
+    standing = match.record.standing()
+    if seat == CHANCE:
+        return (mistyped(match, standing),)
+    own = [n for n in standing if is_own(match, n, seat)]
+    if not own:
+        raise Refusal("undo-nothing", seat=seat)
+    later = [n for n in standing if n > own[-1]]
+    if consent:
+        return tuple(n for n in (own[-1], *later) if isinstance(match.record.entries[n], Played | Drawn))
+    check_free(match, own[-1], later)
+    return (own[-1],)
+
+
+def mistyped(match: Match[Any], standing: list[int]) -> int:
+    """The last entry, when it is a draw that somebody typed in."""
+    last = standing[-1] if standing else None
+    if match.record.header.chance != "manual" or last is None:
+        raise Refusal("undo-nothing", seat=CHANCE)
+    if not isinstance(match.record.entries[last], Drawn):
+        raise Refusal("undo-others", seat=CHANCE)
+    return last
+
+
+def is_own(match: Match[Any], number: int, seat: int) -> bool:
+    """Whether an entry is a decision of this seat."""
+    entry = match.record.entries[number]
+    return isinstance(entry, Played) and entry.seat == seat
+
+
+def check_free(match: Match[Any], number: int, later: list[int]) -> None:
+    """Refuse unless the decision with this number brought nothing to light that others rely on."""
+    entries, log = match.record.entries, match.log
+    if any(isinstance(entries[n], Drawn) for n in later):
+        raise Refusal("undo-chance")
+    told = [event.name for n in (number, *later) for event in log[n].events]
+    if match.game.reveals.intersection(told):
+        raise Refusal("undo-revealed")
+    asked = log[number].asked
+    others = [entry.seat for n in later if isinstance(entry := entries[n], Played)]
+    if any(seat not in asked for seat in others):
+        raise Refusal("undo-others")
+    try:
+        rebuilt(match, (number,))
+    except (ValueError, Refusal):  # others went on from what this decision had brought
+        raise Refusal("undo-others") from None
+
+
+def rebuilt(match: Match[Any], without: tuple[int, ...]) -> State:
+    """The position from all standing entries but these."""
+    header = match.record.header
+    state: State = match.game.set_up(header.players, header.options)
+    for number in match.record.standing():
+        entry = match.record.entries[number]
+        if number in without or not isinstance(entry, Played | Drawn):
+            continue
+        if isinstance(entry, Played):
+            state.apply(entry.seat, match.game.moves.parse(entry.move))
+        else:
+            state.apply(CHANCE, match.game.moves.parse_draw(state, entry.outcome))
+    return state
