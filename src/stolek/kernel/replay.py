@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from stolek.kernel import shelf
+from stolek.kernel import abandon, shelf
 from stolek.kernel.chance import commitment, seed_bytes, seed_from_text, ticket
 from stolek.kernel.game import Game
 from stolek.kernel.match import Match
-from stolek.kernel.record import Drawn, Origin, Record, TookBack
+from stolek.kernel.record import Drawn, Entry, Origin, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 
@@ -93,7 +93,7 @@ def game_of(record: Record) -> Game[Any]:
     return game
 
 
-def enter(match: Match[Any], entry: Any) -> None:
+def enter(match: Match[Any], entry: Entry) -> None:
     """Let a recorded entry happen again; a record that cannot have happened is refused."""
     number = len(match.record.entries)
     try:
@@ -105,7 +105,7 @@ def enter(match: Match[Any], entry: Any) -> None:
         raise Refusal("record-broken", entry=number, detail=str(refusal)) from None
 
 
-def check_entry(match: Match[Any], entry: Any) -> None:
+def check_entry(match: Match[Any], entry: Entry) -> None:
     """Raise ValueError for an entry that no match would have written."""
     if match.outcome:
         raise ValueError("the match was over")
@@ -114,6 +114,8 @@ def check_entry(match: Match[Any], entry: Any) -> None:
             raise ValueError("took back what was not there")
     elif not isinstance(entry, Drawn) and not 0 <= entry.seat < match.players:
         raise ValueError(f"no seat {entry.seat}")
+    elif isinstance(entry, Resigned | TimedOut) and entry.seat in abandon.seats(match.record):
+        raise ValueError(f"seat {entry.seat} had left already")
 
 
 def check_seed(record: Record, match: Match[Any]) -> None:

@@ -13,14 +13,14 @@ from typing import Any, Self
 try:
     import cython
 except ImportError:  # interpreted, where Cython is not installed
-    from stolek.kernel import interpreted as cython  # type: ignore[no-redef]
+    from stolek.kernel import interpreted as cython
 
 from stolek.kernel.seats import CHANCE, CHANCE_DUE, GALLERY
 from stolek.kernel.sheet import Field, check_values, fields, index_fields
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import free, malloc  # type: ignore[import-not-found]
-    from cython.cimports.libc.string import memcpy  # type: ignore[import-not-found]
+    from cython.cimports.libc.stdlib import free, malloc
+    from cython.cimports.libc.string import memcpy
 
 NOTE_ROOM = 64  # notes that one apply may leave, four ints each
 
@@ -210,7 +210,8 @@ class State:
     def memory(self, start: int) -> bytes:
         """The raw bytes from an offset on (compiled only)."""
         if cython.compiled:
-            return cython.cast(cython.p_char, cython.address(self.rng))[start : self.size]
+            block: bytes = cython.cast(cython.p_char, cython.address(self.rng))[start : self.size]
+            return block
         raise NotImplementedError
 
     # ---- the Python face ---------------------------------------------------------------------
@@ -327,8 +328,8 @@ class State:
         """The facts of the last apply."""
         if self.n_notes > NOTE_ROOM:
             raise OverflowError(f"{self.n_notes} notes in one apply, room for {NOTE_ROOM}")
-        facts = self.facts
-        return [(facts[4 * i], facts[4 * i + 1], facts[4 * i + 2], facts[4 * i + 3]) for i in range(self.n_notes)]
+        facts = [self.facts[i] for i in range(4 * self.n_notes)]
+        return list(zip(facts[::4], facts[1::4], facts[2::4], facts[3::4], strict=True))
 
     def dump(self) -> dict[str, Any]:
         """The position as plain data."""
@@ -360,7 +361,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        return bool(self.block() == other.block())  # type: ignore[attr-defined]
+        return self.block() == other.block()
 
     def __hash__(self) -> int:
         """Good for a table of positions within one process, while the state is left alone."""

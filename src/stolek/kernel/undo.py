@@ -7,7 +7,7 @@ stand, and must still be legal without the one taken back.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
@@ -16,6 +16,8 @@ from stolek.kernel.state import State
 
 if TYPE_CHECKING:
     from stolek.kernel.match import Match
+
+S = TypeVar("S", bound=State)
 
 
 def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
@@ -69,10 +71,10 @@ def check_free(match: Match[Any], number: int, later: list[int]) -> None:
         raise Refusal("undo-others") from None
 
 
-def rebuilt(match: Match[Any], without: tuple[int, ...]) -> State:
+def rebuilt(match: Match[S], without: tuple[int, ...]) -> S:
     """The position from all standing entries but these."""
     header = match.record.header
-    state: State = match.game.set_up(header.players, header.options)
+    state = match.game.set_up(header.players, header.options)
     for number in match.record.standing():
         entry = match.record.entries[number]
         if number in without or not isinstance(entry, Played | Drawn):

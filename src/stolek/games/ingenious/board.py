@@ -66,11 +66,13 @@ def all_pairs() -> list[tuple[int, int, int]]:
 
 
 PAIRS = all_pairs()
+PAIR_NUMBER = {(a, b): pair for pair, (a, b, _) in enumerate(PAIRS)}
 
 
 def pairs_at(cell: int) -> list[int]:
     """The pairs that a cell belongs to, at most six."""
-    return [pair for pair, (a, b, _) in enumerate(PAIRS) if cell in (a, b)]
+    around = [(min(cell, cell + step), max(cell, cell + step)) for step in STEPS]
+    return sorted(PAIR_NUMBER[pair] for pair in around if pair in PAIR_NUMBER)
 
 
 def symbol_beside(pair: int) -> int:

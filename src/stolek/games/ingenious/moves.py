@@ -12,14 +12,13 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from stolek.games.ingenious.board import CELL_NAMED, PAIRS, Axial, axial, name_of
+from stolek.games.ingenious.board import CELL_NAMED, PAIR_NUMBER, PAIRS, Axial, axial, name_of
 from stolek.games.ingenious.box import COLOURS, kind_of, tile_name
 from stolek.games.ingenious.codes import KEEP, N_ACTIONS, N_WAYS, SWAP
 from stolek.games.ingenious.rules import Ingenious
-from stolek.kernel.move import Move
+from stolek.kernel.move import Move, Path
 from stolek.kernel.refusal import Refusal
 
-PAIR_NUMBER = {(a, b): pair for pair, (a, b, _) in enumerate(PAIRS)}
 ANSWERS = {"swap": SWAP, "keep": KEEP}
 LONGEST_TEXT = 60
 
@@ -53,7 +52,7 @@ def placement(action: int) -> Placement:
     tile_pick = f"tile:{tile}"
     here, there = f"cell:{first}", f"cell:{second}"
     # The tile is picked as it is named, so its first colour goes to the first cell picked.
-    paths = ((tile_pick, here, there),) if one <= two else ((tile_pick, there, here),)
+    paths: tuple[Path, ...] = ((tile_pick, here, there),) if one <= two else ((tile_pick, there, here),)
     if one == two:
         paths += ((tile_pick, there, here),)
     return Placement(

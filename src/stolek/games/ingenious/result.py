@@ -26,7 +26,10 @@ def ending_of(state: Ingenious) -> tuple[str | None, str | None]:
     if state.phase == ENDED_FULL:
         return "board-full", "ING-66" if state.mode == SOLITAIRE else "ING-39"
     if state.phase == ENDED_TOP:
-        return "all-at-top", "ING-57" if state.mode == TEAM else "ING-66" if state.mode == SOLITAIRE else "ING-40"
+        return (
+            "all-at-top",
+            "ING-57" if state.mode == TEAM else "ING-66" if state.mode == SOLITAIRE else "ING-40",
+        )
     return None, None
 
 

@@ -5,12 +5,15 @@ Clauses are those of RULES.md. Plain Python; rules.pxd gives the C types.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from stolek.games.ingenious import board as hexes
 from stolek.games.ingenious import box, soundness
 from stolek.games.ingenious.codes import (
     ASKED,
     BEGAN,
     BONUS,
+    CLAIMED,
     DEALING,
     DRAWING,
     DREW,
@@ -24,13 +27,11 @@ from stolek.games.ingenious.codes import (
     N_PAIRS,
     N_WAYS,
     NO_TILE,
-    OFF_BOARD,
     PLACED,
     PLACING,
     RETURNED,
     SCORED,
     SOLITAIRE,
-    STANDARD,
     SWAP,
     SWAPPED,
     SWAPPING,
@@ -65,7 +66,7 @@ def six_pairs(cell: int) -> list[int]:
     return pairs + [NO_PAIR] * (N_DIRECTIONS - len(pairs))
 
 
-PAIR_AT = sum(map(six_pairs, range(SIZE)), [])
+PAIR_AT = list(chain.from_iterable(map(six_pairs, range(SIZE))))
 
 
 class Ingenious(State):
@@ -120,7 +121,7 @@ class Ingenious(State):
         if seat == CHANCE:
             return 0 <= action < N_TILES and self.bag[action] > 0
         if self.phase == SWAPPING:
-            return action == SWAP or action == KEEP
+            return action in (SWAP, KEEP)
         if action < 0 or action >= SWAP:
             return False
         pair = action // N_WAYS
@@ -229,10 +230,11 @@ class Ingenious(State):
         self.board[b] = two
         self.close(a)
         self.close(b)
-        if self.placed < self.players:
-            self.claimed |= 1 << PAIR_SYMBOL[pair]
-        self.placed += 1
         self.note(PLACED, seat, action, 0)
+        if self.placed < self.players:  # ING-17
+            self.claimed |= 1 << PAIR_SYMBOL[pair]
+            self.note(CLAIMED, PAIR_SYMBOL[pair], 0, 0)
+        self.placed += 1
         side = self.side(seat)
         if one == two:
             self.bonus += self.score_double(side, one, points, others)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from stolek.games.ingenious.board import CELL_NAMED, DIRECTION_NAMES, PAIRS, STEPS, name_of, number_of
+from stolek.games.ingenious.board import CELL_NAMED, DIRECTION_NAMES, PAIR_NUMBER, STEPS, name_of, number_of
 from stolek.games.ingenious.box import BOX, COLOURS
 from stolek.games.ingenious.codes import FREE, OFF_BOARD
 from stolek.games.ingenious.start import empty_board
@@ -106,7 +106,7 @@ def desk(text: bytes) -> list[Item]:
         raise Refusal("position-unreadable", detail=str(error)) from None
     board = typed_board(position)
     a, b = (half.number() for half in position.tile)
-    if (min(a, b), max(a, b)) not in {(one, two) for one, two, _ in PAIRS}:
+    if (min(a, b), max(a, b)) not in PAIR_NUMBER:
         raise Refusal("not-neighbours", "ING-13", cell_a=name_of(a), cell_b=name_of(b))
     for cell in (a, b):
         check_free(board, cell)

@@ -103,7 +103,7 @@ def phase_problem(dump: Dump) -> str | None:
     phase, held = dump["phase"], dump["held"][dump["turn"]]
     if not DEALING <= phase <= ENDED_TOP or not 0 <= dump["bonus"] <= 12:
         return "no such phase"
-    if not 0 <= dump["claimed"] < 64 or dump["claimed"].bit_count() > dump["players"] - 1 and first_round(dump):
+    if not 0 <= dump["claimed"] < 64 or dump["claimed"].bit_count() > min(dump["placed"], dump["players"]):
         return "too many symbols are claimed (ING-17)"
     if phase in (PLACING, SWAPPING) and held == 0:
         return "the one to move has no tile (ING-19)"

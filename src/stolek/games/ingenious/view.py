@@ -10,6 +10,7 @@ from stolek.games.ingenious.codes import (
     ASKED,
     BEGAN,
     BONUS,
+    CLAIMED,
     DEALING,
     DREW,
     ENDED,
@@ -110,17 +111,7 @@ def draw_prompt(state: Ingenious) -> Prompt:
 
 def events(before: Ingenious, seat: int, action: int, after: Ingenious) -> list[Event]:
     """What the last apply brought about, in full."""
-    return [event(before, seat, action, after, note) for note in after.notes()] + claim(before, seat, action)
-
-
-def claim(before: Ingenious, seat: int, action: int) -> list[Event]:
-    """A first placement claims the symbol it touches (ING-17)."""
-    if seat == CHANCE or before.phase == SWAPPING or not first_round(before):
-        return []
-    a, b, _, _ = decoded(action)
-    pair = next(n for n, found in enumerate(hexes.PAIRS) if found[:2] == (a, b))
-    facts = {"seat": seat, "colour": COLOURS[hexes.symbol_beside(pair)]}
-    return [Event(name="claimed", clause="ING-17", facts=facts)]
+    return [event(before, seat, action, after, note) for note in after.notes()]
 
 
 def event(before: Ingenious, seat: int, action: int, after: Ingenious, note: tuple[int, ...]) -> Event:
@@ -129,6 +120,8 @@ def event(before: Ingenious, seat: int, action: int, after: Ingenious, note: tup
     mode = before.mode
     if kind == PLACED:
         return placed(seat, action)
+    if kind == CLAIMED:
+        return Event(name="claimed", clause="ING-17", facts={"seat": seat, "colour": COLOURS[a]})
     if kind == SCORED:
         return scored(before, seat, action, half=a, old=b, new=c)
     if kind == BONUS:
@@ -150,8 +143,8 @@ def event(before: Ingenious, seat: int, action: int, after: Ingenious, note: tup
     if kind == BEGAN:
         return Event(name="began", clause="ING-10", facts={"seat": a})
     if kind == ENDED:
-        ending, clause = ending_of(after)
-        return Event(name="ended", clause=clause, facts={"seat": b, "ending": ending})
+        ending, reason = ending_of(after)
+        return Event(name="ended", clause=reason, facts={"seat": b, "ending": ending})
     raise ValueError(f"no note {kind}")
 
 
