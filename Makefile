@@ -69,8 +69,8 @@ format: .venv/installed ## bring the code into the shape that check wants
 soak: build/compiled ## the laws with large numbers
 	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws
 
-bench: .venv/bench build/compiled ## speed as ratios, in one run
-	@$(PYTHON) -m bench
+bench: .venv/bench build/compiled ## speed as ratios, in one run (YARDSTICK=file.c: against C too)
+	@$(PYTHON) -m bench $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 clean: ## remove all that set-up, tests and checks have made
 	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache

@@ -1,0 +1,31 @@
+"""The bars: what every figure has to reach, all in one table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Bar(NamedTuple):
+    """What a figure is, in words, and where it has to stand."""
+
+    says: str
+    limit: float
+    unit: str = ""
+    at_most: bool = False
+
+    def holds(self, value: float) -> bool:
+        """Whether a figure stands on the right side."""
+        return value <= self.limit if self.at_most else value >= self.limit
+
+    def __str__(self) -> str:
+        return f"{'≤' if self.at_most else '≥'} {self.limit:g}{self.unit}"
+
+
+BARS = {
+    "yardstick": Bar("playouts : C yardstick", 0.65),
+    "interpreted": Bar("playouts : interpreted", 25, " ×"),
+    "momaland": Bar("playouts : MOMAland", 400, " ×"),
+    "drive": Bar("Python loop : yardstick's moves", 0.3),
+    "clone": Bar("a clone", 0.3, " µs", at_most=True),
+    "threads": Bar("two threads : one", 1.7, " ×"),
+}

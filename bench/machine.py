@@ -1,0 +1,45 @@
+"""The machine under the run: how many cores there are, and how many others left free."""
+
+from __future__ import annotations
+
+import os
+import platform
+
+import msgspec
+
+OURS = 1.0  # what the run itself adds to the load
+
+
+class Machine(msgspec.Struct):
+    """Cores, and the load that others put on them before and during the run."""
+
+    system: str
+    cores: int
+    load_before: float
+    load_after: float
+
+    def free(self) -> float:
+        """Cores that nobody else used; a guess, for load is a mean over a minute."""
+        others = max(self.load_before, self.load_after - OURS)
+        return max(0.0, self.cores - others)
+
+    def is_busy(self) -> bool:
+        """Whether two threads could not have had a core each."""
+        return self.free() < 1.8
+
+
+def load() -> float:
+    """How many programs wanted a core during the last minute; 0 where nobody counts."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def seen(load_before: float) -> Machine:
+    """The machine as it is at the end of a run."""
+    return Machine(f"{platform.system()} {platform.machine()}", cores(), load_before, load())

@@ -1,0 +1,1 @@
+"""The laboratory: what is measured about games and those who play them."""
