@@ -69,10 +69,12 @@ PAIRS = all_pairs()
 PAIR_NUMBER = {(a, b): pair for pair, (a, b, _) in enumerate(PAIRS)}
 
 
-def pairs_at(cell: int) -> list[int]:
-    """The pairs that a cell belongs to, at most six."""
-    around = [(min(cell, cell + step), max(cell, cell + step)) for step in STEPS]
-    return sorted(PAIR_NUMBER[pair] for pair in around if pair in PAIR_NUMBER)
+def pairs_by_direction() -> list[int]:
+    """At cell * 6 + direction the pair of the cell and its neighbour there; -1 where there is none."""
+    table = [-1] * (SIZE * 6)
+    for pair, (a, b, d) in enumerate(PAIRS):
+        table[a * 6 + d] = table[b * 6 + (d + 3) % 6] = pair
+    return table
 
 
 def symbol_beside(pair: int) -> int:

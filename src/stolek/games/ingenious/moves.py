@@ -83,7 +83,7 @@ def encoded(a: int, b: int, one: int, two: int) -> int:
 
 def parse(text: str) -> int:
     """The action that a notation names."""
-    words = re.split(r"[\s,@-]+", text.strip().lower()[:LONGEST_TEXT])
+    words = split(r"[\s,@-]+", text)
     if len(words) == 1 and words[0] in ANSWERS:
         return ANSWERS[words[0]]
     if len(words) == 3 and re.fullmatch("[rgboyp]{2}", words[0]):
@@ -93,6 +93,11 @@ def parse(text: str) -> int:
     one, two = colour_named(words[0]), colour_named(words[1])
     a, b = cell_named(words[2]), cell_named(words[3])
     return encoded(a, b, one, two)
+
+
+def split(separators: str, text: str) -> list[str]:
+    """The words of a notation; none when it is too long to be one."""
+    return re.split(separators, text.strip().lower()) if len(text) <= LONGEST_TEXT else []
 
 
 def colour_named(word: str) -> int:
@@ -117,7 +122,7 @@ def draw_text(state: Ingenious, outcome: int) -> str:
 
 def parse_draw(state: Ingenious, text: str) -> int:
     """The kind of tile that a text names, in any order of its colours."""
-    words = re.split(r"[\s,-]+", text.strip().lower()[:LONGEST_TEXT])
+    words = split(r"[\s,-]+", text)
     if len(words) == 1 and re.fullmatch("[rgboyp]{2}", words[0]):
         words = [*words[0]]
     if len(words) != 2:

@@ -2,12 +2,12 @@
 cimport cython
 from stolek.kernel.state cimport State
 
-cdef int N_PAIRS, N_COLOURS, N_DIRECTIONS, N_TILES, NO_PAIR, N_WAYS, SIZE, FREE, OFF_BOARD, FAR, GONE, NO_TILE
+cdef int N_PAIRS, N_COLOURS, N_DIRECTIONS, N_TILES, N_WAYS, SIZE, FREE, OFF_BOARD, FAR, NO_TILE
 cdef int JOINT, FULL_RACK, MOST_MOVES, SWAP, KEEP, CHANCE, GALLERY, CHANCE_DUE
 cdef int STANDARD, TEAM, SOLITAIRE
 cdef int DEALING, PLACING, SWAPPING, DRAWING, ENDED_FULL, ENDED_TOP
 cdef int PLACED, CLAIMED, SCORED, BONUS, LAPSED, ASKED, SWAPPED, KEPT, DREW, RETURNED, BEGAN, ENDED
-cdef short[6] STEPS
+cdef short[6] STEPS, COLOURS
 cdef short[462] PAIR_A, PAIR_B, PAIR_SYMBOL
 cdef short[1734] PAIR_AT
 cdef short[21] TILE_WAY, TILE_TURNED, TILE_BITS
@@ -15,14 +15,17 @@ cdef short[36] TILE_OF, WAY_A, WAY_B
 
 @cython.final
 cdef class Ingenious(State):
-    cdef short[463] free_pairs, place_of
-    cdef int n_pairs, n_bag, n_aside
+    cdef short[169] cells
+    cdef short[289] place_of
+    cdef int n_cells, n_pairs, n_bag, n_aside
     cdef public short[289] board
     cdef public short[21] bag, aside
     cdef public short[24] racks, tracks
     cdef public short[4] held
     cdef public short players, mode, open, first, top, phase, turn, bonus, placed, claimed
-    cdef int close(self, int cell) noexcept nogil
+    cdef int cover(self, int cell, int colour) noexcept nogil
+    cdef bint is_free(self, int pair) noexcept nogil
+    cdef int pick_pair(self) noexcept nogil
     cdef int side(self, int seat) noexcept nogil
     cdef int full_rack(self) noexcept nogil
     cdef bint sees(self, int eye, int seat) noexcept nogil

@@ -5,8 +5,6 @@ Clauses are those of RULES.md. Plain Python; rules.pxd gives the C types.
 
 from __future__ import annotations
 
-from itertools import chain
-
 from stolek.games.ingenious import board as hexes
 from stolek.games.ingenious import box, soundness
 from stolek.games.ingenious.codes import (
@@ -41,14 +39,14 @@ from stolek.kernel.seats import CHANCE, CHANCE_DUE, GALLERY
 from stolek.kernel.state import State
 
 N_COLOURS, N_DIRECTIONS, N_TILES, SIZE = 6, 6, 21, hexes.SIZE
-NO_PAIR = N_PAIRS  # stands in tables where a cell at the edge has no pair
 JOINT = box.BOX.track  # where one score board ends and, on a double track, the next begins
 FULL_RACK = box.BOX.rack
 FAR = 100  # beyond any track
-GONE = -1  # the place of a pair that is no longer free
 MOST_MOVES = (N_PAIRS - 36) * 2 * FULL_RACK  # ING-20; 36 pairs touch a printed symbol's own cell
 
 STEPS = hexes.STEPS
+COLOURS = list(range(N_COLOURS))  # a loop over a list has a length that the C compiler knows
+PAIR_AT = hexes.pairs_by_direction()
 PAIR_A = [a for a, b, d in hexes.PAIRS]
 PAIR_B = [b for a, b, d in hexes.PAIRS]
 PAIR_SYMBOL = [hexes.symbol_beside(pair) for pair in range(N_PAIRS)]
@@ -60,22 +58,14 @@ WAY_B = [way % N_COLOURS for way in range(N_WAYS)]
 TILE_OF = [box.kind_of(way // N_COLOURS, way % N_COLOURS) for way in range(N_WAYS)]
 
 
-def six_pairs(cell: int) -> list[int]:
-    """The pairs of a cell, filled up to six with the pair that never is free."""
-    pairs = hexes.pairs_at(cell)
-    return pairs + [NO_PAIR] * (N_DIRECTIONS - len(pairs))
-
-
-PAIR_AT = list(chain.from_iterable(map(six_pairs, range(SIZE))))
-
-
 class Ingenious(State):
     """A position of Ingenious."""
 
     # The index, worked out from the position
-    free_pairs: list[int]  # pairs of free neighbours, in any order
-    place_of: list[int]  # where each pair stands in that list, or GONE
-    n_pairs: int
+    cells: list[int]  # free cells, in any order
+    place_of: list[int]  # where each of them stands in that list
+    n_cells: int
+    n_pairs: int  # pairs of free neighbours
     n_bag: int
     n_aside: int
 
@@ -125,7 +115,11 @@ class Ingenious(State):
         if action < 0 or action >= SWAP:
             return False
         pair = action // N_WAYS
-        return self.place_of[pair] != GONE and self.opens(pair) and self.holds(seat, TILE_OF[action % N_WAYS])
+        return self.is_free(pair) and self.opens(pair) and self.holds(seat, TILE_OF[action % N_WAYS])
+
+    def is_free(self, pair: int) -> bool:
+        """Whether nothing lies on either cell, and both exist (ING-14)."""
+        return self.board[PAIR_A[pair]] == FREE and self.board[PAIR_B[pair]] == FREE
 
     def opens(self, pair: int) -> bool:
         """The first-round rule: beside a printed symbol that nobody has claimed (ING-16, ING-17)."""
@@ -168,7 +162,7 @@ class Ingenious(State):
                 ways += 1
         n = 0
         for pair in range(N_PAIRS):
-            if self.place_of[pair] != GONE and self.opens(pair):
+            if self.is_free(pair) and self.opens(pair):
                 for k in range(ways):
                     out[n] = pair * N_WAYS + out[MOST_MOVES + k]
                     n += 1
@@ -177,13 +171,22 @@ class Ingenious(State):
     def pick(self, seat: int) -> int:
         if self.phase == SWAPPING:
             return SWAP + self.rand(2)
-        pair = self.free_pairs[self.rand(self.n_pairs)]
+        pair = self.pick_pair()
         while not self.opens(pair):  # first round only: about four tries
-            pair = self.free_pairs[self.rand(self.n_pairs)]
+            pair = self.pick_pair()
         way = self.way_of(seat, self.rand(2 * self.held[seat]))
         while way < 0:
             way = self.way_of(seat, self.rand(2 * self.held[seat]))
         return pair * N_WAYS + way
+
+    def pick_pair(self) -> int:
+        """One free pair, uniform: each can be met from both its ends. About four tries."""
+        cell = self.cells[self.rand(self.n_cells)]
+        d = self.rand(N_DIRECTIONS)
+        while self.board[cell + STEPS[d]] != FREE:
+            cell = self.cells[self.rand(self.n_cells)]
+            d = self.rand(N_DIRECTIONS)
+        return PAIR_AT[cell * N_DIRECTIONS + d]
 
     def quiet(self, seat: int) -> int:
         """An abandoned seat keeps its tiles and places where it scores least, first in order."""
@@ -192,7 +195,7 @@ class Ingenious(State):
         quietest = 0
         fewest = 1000
         for pair in range(N_PAIRS):
-            if self.place_of[pair] != GONE and self.opens(pair):
+            if self.is_free(pair) and self.opens(pair):
                 for way in range(N_WAYS):
                     if self.holds(seat, TILE_OF[way]):
                         points = self.run(PAIR_A[pair], WAY_A[way]) + self.run(PAIR_B[pair], WAY_B[way])
@@ -226,10 +229,8 @@ class Ingenious(State):
         points = self.run(a, one)
         others = self.run(b, two)
         self.take(seat, TILE_OF[way])
-        self.board[a] = one
-        self.board[b] = two
-        self.close(a)
-        self.close(b)
+        self.cover(a, one)
+        self.cover(b, two)
         self.note(PLACED, seat, action, 0)
         if self.placed < self.players:  # ING-17
             self.claimed |= 1 << PAIR_SYMBOL[pair]
@@ -243,27 +244,25 @@ class Ingenious(State):
             self.bonus += self.score(side, two, others, 1)
         if self.at_top(side):  # ING-40 before ING-39 (ING-41)
             self.phase = ENDED_TOP
-            self.note(ENDED, ENDED_TOP, seat, 0)
         elif self.n_pairs == 0:
             self.phase = ENDED_FULL
-            self.note(ENDED, ENDED_FULL, seat, 0)
         else:
-            self.go_on(seat)
+            return self.go_on(seat)
+        self.bonus = 0  # ING-31: what is still owed lapses
+        self.note(ENDED, self.phase, seat, 0)
         return 0
 
-    def close(self, cell: int) -> int:
-        """The cell is free no longer: its pairs leave the list."""
-        n = self.n_pairs
-        for k in range(cell * N_DIRECTIONS, cell * N_DIRECTIONS + N_DIRECTIONS):
-            pair = PAIR_AT[k]
-            p = self.place_of[pair]
-            if p != GONE:
-                n -= 1
-                last = self.free_pairs[n]
-                self.free_pairs[p] = last
-                self.place_of[last] = p
-                self.place_of[pair] = GONE
-        self.n_pairs = n
+    def cover(self, cell: int, colour: int) -> int:
+        """The cell leaves the list, and its pairs with free neighbours are no more."""
+        self.board[cell] = colour
+        self.n_cells -= 1
+        last = self.cells[self.n_cells]
+        self.cells[self.place_of[cell]] = last
+        self.place_of[last] = self.place_of[cell]
+        free = 0
+        for step in STEPS:
+            free += 1 if self.board[cell + step] == FREE else 0
+        self.n_pairs -= free
         return 0
 
     def run(self, cell: int, colour: int) -> int:
@@ -271,11 +270,11 @@ class Ingenious(State):
         cells of the tile are still free, so nothing is counted towards the partner or behind it
         (ING-22 … ING-24)."""
         n = 0
-        for d in range(N_DIRECTIONS):
-            p = cell + STEPS[d]
+        for step in STEPS:
+            p = cell + step
             while self.board[p] == colour:
                 n += 1
-                p += STEPS[d]
+                p += step
         return n
 
     def moved(self, value: int, points: int) -> int:
@@ -307,8 +306,9 @@ class Ingenious(State):
 
     def at_top(self, side: int) -> bool:
         """All six pegs at the very end (ING-40, ING-57, ING-66)."""
-        for k in range(side * N_COLOURS, side * N_COLOURS + N_COLOURS):
-            if self.tracks[k] != self.top:
+        start = side * N_COLOURS
+        for colour in COLOURS:
+            if self.tracks[start + colour] != self.top:
                 return False
         return True
 
@@ -351,7 +351,7 @@ class Ingenious(State):
             shown |= TILE_BITS[self.racks[i]]
         start = self.side(seat) * N_COLOURS
         least = least_shown = self.top + 1
-        for colour in range(N_COLOURS):
+        for colour in COLOURS:
             value = self.tracks[start + colour]
             least = value if value < least else least
             value += FAR * (1 - (shown >> colour & 1))
@@ -510,14 +510,16 @@ class Ingenious(State):
     # ---- after a load ------------------------------------------------------------------------
 
     def index(self) -> int:
-        """List the free pairs and count the heaps."""
+        """List the free cells, count their pairs and the heaps."""
+        self.n_cells = 0
+        for cell in range(SIZE):
+            if self.board[cell] == FREE:
+                self.cells[self.n_cells] = cell
+                self.place_of[cell] = self.n_cells
+                self.n_cells += 1
         self.n_pairs = 0
-        self.place_of[NO_PAIR] = GONE
         for pair in range(N_PAIRS):
-            self.place_of[pair] = GONE
-            if self.board[PAIR_A[pair]] == FREE and self.board[PAIR_B[pair]] == FREE:
-                self.place_of[pair] = self.n_pairs
-                self.free_pairs[self.n_pairs] = pair
+            if self.is_free(pair):
                 self.n_pairs += 1
         self.n_bag = 0
         self.n_aside = 0

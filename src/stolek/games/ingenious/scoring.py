@@ -11,7 +11,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from stolek.games.ingenious.board import CELL_NAMED, DIRECTION_NAMES, PAIR_NUMBER, STEPS, name_of, number_of
+from stolek.games.ingenious.board import (
+    CELL_NAMED,
+    DIRECTION_NAMES,
+    PAIR_NUMBER,
+    PRINTED,
+    STEPS,
+    name_of,
+    number_of,
+)
 from stolek.games.ingenious.box import BOX, COLOURS
 from stolek.games.ingenious.codes import FREE, OFF_BOARD
 from stolek.games.ingenious.start import empty_board
@@ -99,7 +107,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def desk(text: bytes) -> list[Item]:
-    """Score a placement typed in by hand: for each half its runs, then its sum."""
+    """Score a placement typed in by hand: each half, its runs and sum; a double in all."""
     try:
         position = msgspec.json.decode(text, type=Position)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -110,7 +118,8 @@ def desk(text: bytes) -> list[Item]:
         raise Refusal("not-neighbours", "ING-13", cell_a=name_of(a), cell_b=name_of(b))
     for cell in (a, b):
         check_free(board, cell)
-    return half_items(board, position.tile[0], b) + half_items(board, position.tile[1], a)
+    halves = half_items(board, position.tile[0], b) + half_items(board, position.tile[1], a)
+    return halves + double_items(halves)
 
 
 def half_items(board: Sequence[int], half: Lying, partner: int) -> list[Item]:
@@ -121,16 +130,26 @@ def half_items(board: Sequence[int], half: Lying, partner: int) -> list[Item]:
     return [*runs, total]
 
 
+def double_items(halves: Sequence[Item]) -> list[Item]:
+    """What a double brings its colour: both halves count, each by itself (ING-25)."""
+    first, second = (item for item in halves if item.name == "half")
+    if first.facts["colour"] != second.facts["colour"]:
+        return []
+    facts = {"colour": first.facts["colour"]}
+    return [Item(name="double", clause="ING-25", points=first.points + second.points, facts=facts)]
+
+
 def typed_board(position: Position) -> list[int]:
     """The board as typed in; refuses what cannot lie there."""
     if position.players not in BOX.radius_by_players:
         raise Refusal("bad-players", "ING-1", players=position.players, known=list(BOX.radius_by_players))
     board = empty_board(position.players)
+    printed = {cell: colour for colour, cell in enumerate(PRINTED)}
     for lying in position.cells:
-        cell = lying.number()
-        if board[cell] != lying.colour_id():  # a printed symbol may be typed in again
+        cell, colour = lying.number(), lying.colour_id()
+        if printed.get(cell) != colour:  # a printed symbol may be typed in again
             check_free(board, cell)
-        board[cell] = lying.colour_id()
+        board[cell] = colour
     return board
 
 

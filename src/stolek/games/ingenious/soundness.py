@@ -28,7 +28,15 @@ Dump = dict[str, Any]
 
 def problem(dump: Dump) -> str | None:
     """What is wrong with a dump, in one line, or None."""
-    checks = (table_problem, board_problem, rack_problem, track_problem, tile_problem, phase_problem)
+    checks = (
+        table_problem,
+        board_problem,
+        rack_problem,
+        track_problem,
+        tile_problem,
+        phase_problem,
+        waiting_problem,
+    )
     return next((found for check in checks if (found := check(dump))), None)
 
 
@@ -109,10 +117,24 @@ def phase_problem(dump: Dump) -> str | None:
         return "the one to move has no tile (ING-19)"
     if phase in (DEALING, DRAWING) and held >= (1 if dump["mode"] == SOLITAIRE else BOX.rack):
         return "nothing is to be drawn"
-    if phase == PLACING and not any(opens(dump, pair) for pair in range(len(hexes.PAIRS))):
+    if phase <= DRAWING and not any(opens(dump, pair) for pair in range(len(hexes.PAIRS))):
         return "there is no place for a tile (ING-39)"
-    if phase == SWAPPING and shows_lowest(dump):
-        return "there is nothing to be asked about a swap (ING-32)"
+    if phase == SWAPPING and (shows_lowest(dump) or dump["mode"] == SOLITAIRE):
+        return "there is nothing to be asked about a swap (ING-32, ING-65)"
+    return None
+
+
+def waiting_problem(dump: Dump) -> str | None:
+    """Nothing is left over from a turn that is past: racks are full, nothing lies aside or is owed."""
+    phase, turn = dump["phase"], dump["turn"]
+    if dump["bonus"] and phase != PLACING:
+        return "a bonus placement is owed but not due (ING-29)"
+    if sum(dump["aside"]) > (BOX.rack if phase == DRAWING and dump["mode"] != SOLITAIRE else 0):
+        return "tiles lie aside without a swap (ING-34)"
+    for seat in range(dump["players"] if phase <= DRAWING else 0):
+        due = 0 if phase == DEALING and seat > turn else BOX.rack
+        if seat != turn and dump["held"][seat] != due:
+            return f"seat {seat} has not {due} tiles (ING-9, ING-36)"
     return None
 
 

@@ -37,15 +37,17 @@ from stolek.kernel.seats import CHANCE
 
 def view(state: Ingenious, eye: int | None) -> dict[str, Any]:
     """What one eye may know, named piece by piece."""
-    tracks, held, aside = state.tracks, state.held, state.aside
+    held, aside = state.held, state.aside
+    tracks = [state.tracks[6 * s : 6 * s + 6] for s in range(sides(state))]
     return {
         "players": state.players,
         "mode": MODES[state.mode],
         "open": bool(state.open),
         "radius": BOX.radius_by_players[state.players],
         "board": occupied(state),
-        "tracks": [tracks[6 * s : 6 * s + 6] for s in range(sides(state))],
+        "tracks": tracks,
         "top": state.top,
+        "earned": [sum(value // BOX.track for value in track) for track in tracks],
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "first": state.first,
@@ -103,7 +105,14 @@ def draw_prompt(state: Ingenious) -> Prompt:
     """Which tile is to be drawn now, and for whom."""
     full = 1 if state.mode == SOLITAIRE else BOX.rack
     facts = {"seat": state.turn, "missing": full - state.held[state.turn]}
-    return Prompt(name="draw", clause="ING-9" if state.phase == DEALING else "ING-36", facts=facts)
+    return Prompt(name="draw", clause=draw_clause(state), facts=facts)
+
+
+def draw_clause(state: Ingenious) -> str:
+    """Why a tile is drawn: alone the next one, else to deal or to refill."""
+    if state.mode == SOLITAIRE:
+        return "ING-61"
+    return "ING-9" if state.phase == DEALING else "ING-36"
 
 
 # ---- what happened ----------------------------------------------------------------------------
@@ -136,8 +145,7 @@ def event(before: Ingenious, seat: int, action: int, after: Ingenious, note: tup
     if kind == KEPT:
         return Event(name="kept", clause="ING-32", facts={"seat": a})
     if kind == DREW:
-        clause = "ING-9" if before.phase == DEALING else "ING-61" if mode == SOLITAIRE else "ING-36"
-        return Event(name="drew", clause=clause, facts={"seat": a, "tile": tile_name(b)})
+        return Event(name="drew", clause=draw_clause(before), facts={"seat": a, "tile": tile_name(b)})
     if kind == RETURNED:
         return Event(name="returned", clause="ING-34", facts={"seat": a, "count": b})
     if kind == BEGAN:

@@ -1,11 +1,149 @@
-"""How Ingenious looks in a terminal."""
+"""How Ingenious looks in a terminal: the board, the score boards, and what lies beside them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
+from stolek.games.ingenious.face.glyphs import Glyphs
+from stolek.games.ingenious.face.honeycomb import Honeycomb
+from stolek.games.ingenious.face.rows import Paint, Row, Span, beside, padded, painted, width
+from stolek.games.ingenious.face.tracks import LONG, SHORT, score_board
 
-def draw(view: dict[str, Any], paint: Callable[[str, str], str]) -> str:
+Say = Callable[..., str]
+Block = list[Row]
+GAP = 2
+
+
+def wordless(key: str, **facts: Any) -> str:
+    """Nothing is said: signs and numbers only."""
+    return ""
+
+
+def draw(
+    view: dict[str, Any],
+    paint: Paint,
+    say: Say = wordless,
+    *,
+    marked: Collection[str] = (),
+    columns: int = 80,
+) -> str:
     """The table as lines of text."""
-    return str(view)
+    glyphs = Glyphs(paint)
+    cells = {pick.removeprefix("cell:") for pick in marked}
+    board = Honeycomb(view["radius"], view["board"], cells, glyphs).rows()
+    rows = arranged(board, view, say, glyphs, columns)
+    return painted([*rows, (), *racks(view, say, glyphs), *heaps(view, say, glyphs)], paint)
+
+
+def aliases(view: dict[str, Any]) -> dict[str, str]:
+    """What may be typed instead of a tile: its number in the rack that is drawn."""
+    seat = numbered_seat(view)
+    tiles = view["racks"][seat] if seat is not None else []
+    return {str(number): tile for number, tile in enumerate(tiles, 1)}
+
+
+# ---- the score boards -------------------------------------------------------------------------
+
+
+def arranged(board: Block, view: dict[str, Any], say: Say, glyphs: Glyphs, columns: int) -> Block:
+    """Board and score boards in the first arrangement that fits: beside the board, or below it."""
+
+    def boards(length: int) -> list[Block]:
+        return [
+            score_board(side_name(view, side, say), track, view["top"], length, glyphs)
+            for side, track in enumerate(view["tracks"])
+        ]
+
+    long, short = boards(LONG), boards(SHORT)
+    per_line = 1 if len(long) <= 2 else 2
+    for choice in (long, short):
+        rows = beside(board, grid(choice, per_line), GAP + 1)
+        if fits(rows, columns):
+            return rows
+    below = grid(long, len(long))
+    return [*board, (), *(below if fits(below, columns) else grid(short, len(short)))]
+
+
+def grid(blocks: list[Block], per_line: int) -> Block:
+    """Blocks in lines of so many, an empty row between the lines."""
+    rows: Block = []
+    for first in range(0, len(blocks), per_line):
+        line = blocks[first]
+        for block in blocks[first + 1 : first + per_line]:
+            line = beside(line, block, GAP)
+        rows += [(), *line] if rows else line
+    return rows
+
+
+def fits(rows: Block, columns: int) -> bool:
+    """Whether no row is wider than this."""
+    return max(map(width, rows)) <= columns
+
+
+def side_name(view: dict[str, Any], side: int, say: Say) -> Row:
+    """Who scores on a board; an arrow before the one to move."""
+    sides = len(view["tracks"])
+    spans: Row = ()
+    for seat in range(side, view["players"], sides):
+        on_turn = view["turn"] == seat and view["phase"] != "over"
+        gap = " " if spans else ""
+        spans += (
+            Span(f"{gap}▸ " if on_turn else f"{gap}  "),
+            Span(seat_name(seat, say), "bold" if on_turn else ""),
+        )
+    return spans
+
+
+def seat_name(seat: int, say: Say) -> str:
+    """A seat's name, or its number."""
+    return say("terminal-seat", seat=seat) or str(seat + 1)
+
+
+# ---- racks, bag, tiles aside --------------------------------------------------------------------
+
+
+def numbered_seat(view: dict[str, Any]) -> int | None:
+    """Whose rack gets numbers: of the one to move when it is seen, else the first one seen."""
+    seen = [seat for seat, rack in enumerate(view["racks"]) if rack is not None]
+    return view["turn"] if view["turn"] in seen else seen[0] if seen else None
+
+
+def racks(view: dict[str, Any], say: Say, glyphs: Glyphs) -> Block:
+    """The racks that are seen, three tiles a row, the own one numbered."""
+    rows: Block = []
+    for seat, tiles in enumerate(view["racks"]):
+        if not tiles:
+            continue
+        own = seat == numbered_seat(view)
+        if not own:
+            rows.append((Span(seat_name(seat, say)),))
+        cells = [rack_tile(f"{n} " if own else "  ", tile, glyphs) for n, tile in enumerate(tiles, 1)]
+        rows += [
+            tuple(span for cell in cells[first : first + 3] for span in padded(cell, 25))
+            for first in range(0, len(cells), 3)
+        ]
+    return rows
+
+
+def rack_tile(label: str, tile: str, glyphs: Glyphs) -> Row:
+    """A tile of a rack: its number, its two halves and its name."""
+    return (Span(label, "bold"), *halves(tile, glyphs), Span(f" {tile}", "label"))
+
+
+def halves(tile: str, glyphs: Glyphs) -> Row:
+    """The two halves of a tile."""
+    a, b = tile.split("-")
+    return (glyphs.half(a), glyphs.half(b))
+
+
+def heaps(view: dict[str, Any], say: Say, glyphs: Glyphs) -> Block:
+    """The bag, the tiles laid aside, and in the first round the symbols already claimed."""
+    rows: Block = [(Span(say("terminal-bag", count=view["bag"]) or str(view["bag"]), "label"),)]
+    if view["aside"]:
+        lying = [span for tile in view["aside"] for span in (*halves(tile, glyphs), Span(" "))]
+        rows.append((Span(f"{say('terminal-aside')} ", "label"), *lying))
+    if view["claimed"]:
+        symbols = [span for colour in view["claimed"] for span in (glyphs.printed(colour), Span(" "))]
+        rows.append((Span(f"{say('terminal-claimed')} ", "label"), *symbols))
+    return rows
