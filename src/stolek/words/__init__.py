@@ -1,0 +1,1 @@
+"""How Stolek speaks: shared phrases, and facts turned into sentences."""

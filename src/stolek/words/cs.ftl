@@ -1,0 +1,282 @@
+## Mluvnice
+
+seat-player = Hráč { $number }
+seat-fortune = Náhoda
+list-and = { $head } a { $last }
+list-or = { $head } nebo { $last }
+clause-quoted = „{ $code }“
+count-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+count-players =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+    .acc =
+        { $players ->
+            [one] { $players } hráče
+            [few] { $players } hráče
+           *[other] { $players } hráčů
+        }
+
+## Co se stává v každé hře
+
+event-took-back =
+    { $seat ->
+        [-1] Chybně zapsané losování se ruší.
+       *[other] { $player } bere poslední tah zpět.
+    }
+event-resigned = { $player } to vzdává.
+event-timed-out = Čas vypršel, { $player } končí.
+
+ending-resigned = Partie skončila vzdáním.
+ending-timed-out = Partie skončila vypršením času.
+
+## Odmítnutí: před hrou
+
+refusal-unknown-game = Hru „{ $game }“ na poličce nemáme. Máme tu: { $known }.
+refusal-unknown-language = Jazykem „{ $language }“ Stolek nemluví. Vyberte { $known-or }.
+refusal-unknown-option =
+    Volba „{ $option }“ neexistuje. { $known-count ->
+        [0] Tato hra žádné volby nemá.
+       *[other] Volit můžete: { $known }.
+    }
+refusal-bad-option = Volba „{ $option }“ nemůže být „{ $value }“. Vyberte { $known-or }.
+refusal-bad-players = Pro { count-players.acc } tato hra není. Může vás být { $known-or }.
+refusal-bad-seats =
+    { $players ->
+        [one] Zadejte jedno jméno.
+        [few] Zadejte { $players } jména, pro každé místo jedno.
+       *[other] Zadejte { $players } jmen, pro každé místo jedno.
+    } Jméno smí mít nejvýš { $longest } znaků.
+refusal-bad-people = Lidí u stolu může být 0 až { $players }, ne { $people }.
+refusal-bad-names =
+    Zadejte nejvýš { $people ->
+        [one] jedno jméno
+        [few] { $people } jména
+       *[other] { $people } jmen
+    }, pro každého člověka jedno. Jméno nesmí začínat znakem { $mark } ani obsahovat řídicí znaky.
+refusal-bad-chance = Náhoda nemůže být „{ $chance }“. Vyberte { $known-or }.
+refusal-bad-seed = Semínko je celé číslo od nuly výš, nebo přesně { $bytes } bajtů zapsaných šestnáctkově.
+
+## Odmítnutí: během hry
+
+refusal-match-over = Hra už skončila. Můžete začít novou.
+refusal-not-your-turn =
+    Teď nejste na tahu; { $players-count ->
+        [one] hraje { $players }.
+       *[other] hrají { $players }.
+    }
+refusal-not-a-move = Tohle není tah. Zadejte tah z nabídky, nebo jeho zápis jako text.
+refusal-waiting-for-chance = Nejdřív zadejte, co jste vylosovali nebo hodili.
+refusal-nothing-to-draw = Teď není co ručně losovat ani házet.
+refusal-unknown-seat =
+    Takové místo u stolu není; { $players ->
+        [one] hraje tu jen jeden hráč.
+        [few] hrají tu { $players } hráči.
+       *[other] hraje tu { $players } hráčů.
+    }
+refusal-already-left = { $player } už nehraje.
+refusal-seed-unknown = K této partii chybí tajné semínko, takže v ní nejde pokračovat. Můžete si ji přehrát, nebo z ní odbočit do nové partie.
+
+refusal-undo-over = Hra už skončila, takže nejde nic vrátit. Můžete začít novou.
+refusal-undo-nothing = Zatím není co vracet.
+refusal-undo-chance = Mezitím promluvila náhoda. Tah jde vrátit, jen když souhlasí všichni.
+refusal-undo-revealed = Mezitím vyšlo najevo něco tajného. Tah jde vrátit, jen když souhlasí všichni.
+refusal-undo-others = Hra mezitím pokročila. Tah jde vrátit, jen když souhlasí všichni.
+
+## Odmítnutí: záznamy
+
+refusal-unknown-entry = Položku { $entry } tento záznam nemá. Vyberte číslo od 0 do { $entries }.
+refusal-record-too-long = Soubor je na záznam příliš dlouhý; záznam má nejvýš { $longest } znaků. Je to ten pravý?
+refusal-record-unreadable = Tohle není záznam ze Stolku, nebo je soubor poškozený: { $detail }.
+refusal-record-format = Záznam má formát { $format }, ale tento Stolek čte formát { $known }. Zkuste jinou verzi.
+refusal-record-edited = Záznam někdo po uložení změnil. Najděte původní soubor.
+refusal-record-broken = Takhle se žádná partie odehrát nemohla; nesedí položka { $entry }: { $detail }. Najděte původní soubor.
+refusal-record-cut = Záznam je neúplný, nebo v něm semínko není, kde má být. Najděte původní soubor.
+refusal-other-revision = Záznam se řídí revizí { $revision } hry { $game }, ale tento Stolek hraje podle revize { $known }. Zkuste jinou verzi.
+refusal-wrong-seed = Semínko nesedí k pečeti tohoto záznamu. Najděte to, které se uložilo s ním.
+refusal-dice-were-real = V této partii se losovalo nebo házelo ručně, takže není co ověřovat.
+refusal-seed-not-revealed = Partie ještě neskončila, takže její semínko je stále tajné. Ověřit ji půjde po konci.
+refusal-dice-differ = Výsledek v položce { $entry } nevzešel ze zapečetěného semínka.
+
+## Odmítnutí: soubory
+
+refusal-file-missing = Soubor { $file } neexistuje. Zkontrolujte jeho jméno.
+refusal-file-not-ordinary = { $file } není obyčejný soubor. Vyberte jiný.
+refusal-file-unreadable = Soubor { $file } nejde přečíst. Zkontrolujte, zda ho smíte otevřít.
+refusal-file-not-written = Soubor { $file } se nepodařilo zapsat. Zkuste jiné místo.
+refusal-file-too-long = Soubor { $file } má víc než { $longest } znaků. Je to ten pravý?
+
+## Odmítnutí: příkazy
+
+refusal-option-form = „{ $text }“ není volba. Napište její jméno a hodnotu, tedy JMÉNO=HODNOTA.
+refusal-which-game = Řekněte, co chcete hrát. Na poličce: { $known }.
+refusal-resume-alone = Uložená partie pokračuje tak, jak byla dohodnuta: s --resume vynechte hráče, lidi, jména, volby, náhodu i semínko.
+refusal-other-game = V souboru je partie hry { $game }. Jméno hry vynechte, nebo zvolte jiný soubor.
+refusal-unknown-clause = Pravidlo „{ $text }“ tu není. Pravidla této hry mají čísla jako { $example }.
+refusal-no-score-desk = Hra { $game } neumí obodovat ručně zadanou pozici.
+refusal-bad-game-name = „{ $name }“ nemůže být jméno nové hry. Použijte 3 až 20 malých písmen bez háčků a čárek; mezi nimi mohou být číslice a podtržítka.
+refusal-game-exists = Hra { $name } už existuje. Zvolte jiné jméno.
+refusal-not-a-checkout = Ve složce { $folder } nejsou zdrojové soubory Stolku. Nové hry zakládejte v kopii jeho repozitáře.
+refusal-cannot-write = Do { $file } nejde zapsat: { $detail }. Zkontrolujte, zda tam smíte zapisovat.
+refusal-not-compiled = Pravidla se nepodařilo zkompilovat: { $detail }. Opravte je a spusťte { $command }.
+refusal-bad-seconds = Počet sekund musí být větší než 0 a nejvýš { $longest }.
+
+## Stůl v terminálu
+
+terminal-welcome = Vítejte u stolu! Hraje se { $title }.
+terminal-welcome-hint = Když si nebudete vědět rady, napište help.
+terminal-bot = Bot { $number }
+
+terminal-pass = Na řadě je { $player }. Předejte klávesnici a pak stiskněte Enter.
+terminal-seat = { $player }
+terminal-manual = Náhodu tu máte ve svých rukou: zapisujte, co vylosujete nebo hodíte.
+
+terminal-yes-no = (a/n)
+terminal-yes = a
+terminal-no = n
+
+terminal-help-heading = Napsat můžete:
+terminal-help-move = tah, třeba { $example }
+terminal-help-moves = vypíše tahy, které můžete zahrát
+terminal-help-preview = ukáže, co by tah přinesl, a nezahraje ho
+terminal-help-board = znovu ukáže stůl
+terminal-help-undo = vrátí váš poslední tah
+terminal-help-rules = ukáže pravidlo, třeba { $clause }
+terminal-help-log = vypíše, co se zatím stalo
+terminal-help-save = uloží hru do souboru
+terminal-help-resign = vzdáte se
+terminal-help-quit = odejdete od stolu; později se můžete vrátit
+terminal-help-help = ukáže tento přehled
+terminal-help-tab = Klávesa Tab doplní, co jste začali psát.
+
+terminal-moves-heading =
+    { $count ->
+        [one] Můžete zahrát jediný tah:
+        [few] Na výběr máte { $count } tahy:
+       *[other] Na výběr máte { $count } tahů:
+    }
+terminal-moves-more =
+    { $count ->
+        [one] … a ještě jeden.
+        [few] … a ještě { $count } další.
+       *[other] … a ještě { $count } dalších.
+    } Začněte psát tah a stiskněte Tab, uvidíte jen ty, které se hodí.
+terminal-moves-groups =
+    { $count ->
+        [one] Můžete zahrát jediný tah. Jeho začátek a body, které přinese:
+        [few] Na výběr máte { $count } tahy. Jejich začátky, u každého nejlepší tah a jeho body:
+       *[other] Na výběr máte { $count } tahů. Jejich začátky, u každého nejlepší tah a jeho body:
+    }
+terminal-moves-none = Žádný váš tah nezačíná na „{ $text }“. Přehled všech ukáže příkaz moves.
+terminal-unknown-answer = Odpovězte prosím a (ano), nebo n (ne).
+
+terminal-undo-consent = Souhlasí s vrácením všichni?
+terminal-undo-refused = Zůstává to tedy, jak to je.
+
+terminal-rule = { $clause }: { $text }
+terminal-preview-secret = Co by přišlo potom, by prozradilo něco tajného, takže to předem ukázat nejde.
+
+terminal-log-heading = Co se zatím stalo:
+terminal-log-empty = Zatím se nic nestalo.
+
+terminal-saved = Uloženo do souboru { $file }.
+terminal-save-usage = Kam? Napište save a jméno souboru, třeba save { $example }.
+terminal-save-over = Soubor { $file } už existuje. Přepsat?
+terminal-not-saved = Nic se neuložilo.
+terminal-save-secret = V souboru je i tajné semínko, tak ho do konce hry nikomu neukazujte.
+terminal-resumed = Vítejte zpátky! Pokračuje se hrou ze souboru { $file }.
+
+terminal-resign-ask = Opravdu to { $player } vzdává?
+terminal-resign-not = Výborně, hraje se dál.
+terminal-quit-path = Kam hru uložit? (Enter: { $file }, - neukládat)
+terminal-bye = Na shledanou!
+terminal-bye-resume = Na shledanou! Pokračovat můžete příkazem: { $command }
+terminal-bye-unsaved = Na shledanou! Hra se neuložila.
+
+terminal-final-heading = Konečné pořadí
+terminal-place = { $rank }. { $player }: { count-points }
+terminal-winner = Vyhrává { $player }!
+terminal-winners = Společně vyhrávají { $players }!
+terminal-alone = Váš výsledek: { count-points }.
+
+terminal-seal = Náhoda je tu poctivá: řídí ji tajné semínko a jeho pečeť je { $seal }. Na konci semínko ukážeme a každý si ho může ověřit.
+terminal-seal-open = Tajné semínko bylo { $seed }.
+terminal-seal-check = Poctivost náhody si ověříte příkazem: { $command }
+
+## Příkazy: co vypisují
+
+cli-interpreted = Pravidla nejsou zkompilovaná, takže běží pomalu. Zkompiluje je příkaz: make setup
+cli-compiled = Pravidla běží zkompilovaná.
+
+cli-verified =
+    { $count ->
+        [0] Žádný výsledek k ověření tu nebyl.
+        [one] Ověřen 1 výsledek; pochází ze zapečetěného semínka.
+        [few] Ověřeny { $count } výsledky, všechny pocházejí ze zapečetěného semínka.
+       *[other] Ověřeno { $count } výsledků, všechny pocházejí ze zapečetěného semínka.
+    }
+cli-replay-heading =
+    { $title }, { count-players }, { $entries ->
+        [one] { $entries } položka
+        [few] { $entries } položky
+       *[other] { $entries } položek
+    }
+cli-replay-at = Po položce { $number }:
+cli-replay-unfinished = Tady záznam končí; partie není dohraná.
+
+cli-bench-heading =
+    { $title }, { count-players }, { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+cli-bench-playouts = Náhodných partií za sekundu: { $count }
+cli-bench-decisions = Rozhodnutí za sekundu: { $count }
+cli-new-game = Nová hra { $name } čeká ve složce { $folder }. Začněte jejím souborem RULES.md.
+cli-bench-python = Kroků za sekundu řízených z Pythonu: { $count }
+cli-bench-clone = Kopie pozice: { $microseconds } µs
+cli-bench-bytes = Bajtů na pozici: { $count }
+cli-bench-threads = Dvě vlákna proti jednomu: { $ratio }krát
+cli-first-steps = Všechny příkazy: stolek --help. Každý z nich se umí vysvětlit: stolek play --help.
+
+## Příkazy: nápověda
+
+cli-about = Digitální stůl pro deskové hry.
+cli-about-play = Hra v terminálu: sami, proti botům, nebo ve více lidech u jedné klávesnice.
+cli-about-games = Vypíše hry na poličce.
+cli-about-rules = Ukáže pravidla hry, nebo jedno pravidlo.
+cli-about-replay = Ukáže uloženou partii: co se stalo a jak vypadal stůl.
+cli-about-verify = Ověří, že náhoda v dohrané partii byla poctivá.
+cli-about-score = Oboduje pozici ze skutečné hry, zapsanou do souboru.
+cli-about-bench = Změří, jak rychle tu běží náhodné partie.
+cli-about-new-game = Založí složku nové hry, hned úplnou a hratelnou.
+cli-parameter-game = jméno hry
+cli-parameter-file = soubor s partií, záznamem nebo pozicí
+cli-parameter-name = jméno nové hry
+cli-parameter-clause = číslo pravidla
+cli-parameter-players = kolik hráčů hraje
+cli-parameter-people = kolik z nich jsou lidé u této klávesnice; ostatní jsou boti (0: jen se dívat)
+cli-parameter-option = volba hry; dá se uvést vícekrát
+cli-parameter-chance = sealed: poctivá náhoda z tajného semínka; manual: losujete skutečné dílky nebo házíte skutečnými kostkami
+cli-parameter-seed = číslo, které určí veškerou náhodu, takže můžete hrát stejnou partii znovu
+cli-parameter-names = jména lidí oddělená čárkami
+cli-parameter-resume = pokračovat v uložené partii
+cli-parameter-save = po každém tahu ukládat do tohoto souboru
+cli-parameter-no-colour = nepoužívat barvy
+cli-parameter-lang = jazyk
+cli-parameter-json = vypsat data pro programy
+cli-parameter-at = ukázat stůl po tolika položkách
+cli-parameter-seat = ukázat, co vidí toto místo (počítá se od 0); jinak to, co vidí všichni
+cli-parameter-seconds = jak dlouho měřit
+cli-usage-missing = Chybí { $what }. Jak se příkaz používá, ukáže { $help }.
+cli-usage-option = Přepínač { $what } tu není. Jak se příkaz používá, ukáže { $help }.
+cli-usage-value = Hodnota u { $what } nevyhovuje, nebo chybí. Jak se příkaz používá, ukáže { $help }.
+cli-usage-unclear = Tomuto příkazu Stolek nerozumí. Jak se příkaz používá, ukáže { $help }.

@@ -1,0 +1,260 @@
+## Grammar
+
+seat-player = Player { $number }
+seat-fortune = Fortune
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+clause-quoted = “{ $code }”
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+count-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+
+## What happens in every game
+
+event-took-back =
+    { $seat ->
+        [-1] A mistyped draw is taken back.
+       *[other] { $player } takes the last move back.
+    }
+event-resigned = { $player } gives up.
+event-timed-out = Time is up: { $player } is out.
+
+ending-resigned = The game ended by resignation.
+ending-timed-out = The game ended because time ran out.
+
+## Refusals: before the game
+
+refusal-unknown-game = There is no game called “{ $game }”. On the shelf: { $known }.
+refusal-unknown-language = Stolek does not speak “{ $language }”. Choose { $known-or }.
+refusal-unknown-option =
+    There is no option called “{ $option }”. { $known-count ->
+        [0] This game has no options.
+       *[other] Options here: { $known }.
+    }
+refusal-bad-option = The option “{ $option }” cannot be “{ $value }”. Choose { $known-or }.
+refusal-bad-players = This game cannot be played by { count-players }. Choose { $known-or }.
+refusal-bad-seats =
+    Give { $players ->
+        [one] one name
+       *[other] { $players } names, one for each seat
+    }, at most { $longest } characters long.
+refusal-bad-people = There can be 0 to { $players } people at this table, not { $people }.
+refusal-bad-names =
+    Give at most { $people ->
+        [one] one name
+       *[other] { $people } names
+    }, one for each person. A name cannot begin with { $mark } or contain control characters.
+refusal-bad-chance = Chance cannot be “{ $chance }”. Choose { $known-or }.
+refusal-bad-seed = A seed is a whole number from 0 up, or exactly { $bytes } bytes in hexadecimal digits.
+
+## Refusals: during the game
+
+refusal-match-over = The game is over. You can start a new one.
+refusal-not-your-turn =
+    It is not your turn; { $players-count ->
+        [one] { $players } is to play.
+       *[other] { $players } are to play.
+    }
+refusal-not-a-move = This is not a move. Give a move from the list, or its notation as text.
+refusal-waiting-for-chance = First type in what was drawn or rolled.
+refusal-nothing-to-draw = Nothing is to be drawn or rolled by hand now.
+refusal-unknown-seat =
+    There is no such seat; { $players ->
+        [one] only one person plays here.
+       *[other] { $players } people play here.
+    }
+refusal-already-left = { $player } has already left the game.
+refusal-seed-unknown = The secret seed of this match is missing, so it cannot go on. You can look through it, or branch off a new match from it.
+
+refusal-undo-over = The game is over, so nothing can be taken back. You can start a new one.
+refusal-undo-nothing = There is nothing to take back yet.
+refusal-undo-chance = Chance has had its say since then. It can be taken back only if everybody agrees.
+refusal-undo-revealed = A secret has come to light since then. It can be taken back only if everybody agrees.
+refusal-undo-others = The game has gone on since then. It can be taken back only if everybody agrees.
+
+## Refusals: records
+
+refusal-unknown-entry = There is no entry { $entry } in this record. Choose a number from 0 to { $entries }.
+refusal-record-too-long = This file is too long for a record, which has at most { $longest } characters. Is it the right one?
+refusal-record-unreadable = This is not a record of Stolek, or the file is damaged: { $detail }.
+refusal-record-format = The record has format { $format }, but this Stolek reads format { $known }. Another version may open it.
+refusal-record-edited = The record has been altered since it was saved. Look for the original file.
+refusal-record-broken = No match could have gone like this; entry { $entry } does not fit: { $detail }. Look for the original file.
+refusal-record-cut = The record is incomplete, or its seed is out of place. Look for the original file.
+refusal-other-revision = The record follows revision { $revision } of { $game }, but this Stolek plays revision { $known }. Another version may open it.
+refusal-wrong-seed = The seed does not fit the seal of this record. Look for the seed that was saved with it.
+refusal-dice-were-real = In this match tiles were drawn or dice rolled by hand, so there is nothing to verify.
+refusal-seed-not-revealed = The match is not over, so its seed is still secret. It can be verified after the end.
+refusal-dice-differ = The outcome in entry { $entry } did not come from the sealed seed.
+
+## Refusals: files
+
+refusal-file-missing = There is no file { $file }. Check its name.
+refusal-file-not-ordinary = { $file } is not an ordinary file. Choose another one.
+refusal-file-unreadable = The file { $file } cannot be read. Check that you are allowed to open it.
+refusal-file-not-written = The file { $file } could not be written. Try another place.
+refusal-file-too-long = The file { $file } has more than { $longest } characters. Is it the right one?
+
+## Refusals: commands
+
+refusal-option-form = “{ $text }” is not an option. Write its name and value, like NAME=VALUE.
+refusal-which-game = Say which game you want to play. On the shelf: { $known }.
+refusal-resume-alone = A saved match goes on as it was agreed: with --resume leave out players, people, names, options, chance and seed.
+refusal-other-game = The file holds a match of { $game }. Leave the name of the game out, or choose another file.
+refusal-unknown-clause = There is no rule “{ $text }”. The rules of this game are numbered like { $example }.
+refusal-no-score-desk = { $game } cannot score a position typed in by hand.
+refusal-bad-game-name = “{ $name }” cannot be the name of a new game. Use 3 to 20 lower-case letters without accents; digits and underscores may stand between them.
+refusal-game-exists = There is already a game called { $name }. Choose another name.
+refusal-not-a-checkout = { $folder } does not hold the sources of Stolek. Make new games in a copy of its repository.
+refusal-cannot-write = { $file } could not be written: { $detail }. Check that you are allowed to write there.
+refusal-not-compiled = The rules could not be compiled: { $detail }. Put them right, then run { $command }.
+refusal-bad-seconds = The number of seconds must be more than 0 and at most { $longest }.
+
+## The table in a terminal
+
+terminal-welcome = Welcome to the table! The game is { $title }.
+terminal-welcome-hint = If you get stuck, type help.
+terminal-bot = Bot { $number }
+
+terminal-pass = { $player } is next. Pass the keyboard, then press Enter.
+terminal-seat = { $player }
+terminal-manual = Your own hands are the chance here: type in whatever you draw or roll.
+
+terminal-yes-no = (y/n)
+terminal-yes = y
+terminal-no = n
+
+terminal-help-heading = You can type:
+terminal-help-move = a move, such as { $example }
+terminal-help-moves = list the moves you can make
+terminal-help-preview = show what a move would bring, without making it
+terminal-help-board = show the table again
+terminal-help-undo = take back your last move
+terminal-help-rules = show a rule, such as { $clause }
+terminal-help-log = tell what has happened so far
+terminal-help-save = save the game to a file
+terminal-help-resign = give up
+terminal-help-quit = leave the table; you can come back later
+terminal-help-help = show this list
+terminal-help-tab = The Tab key completes what you have begun to type.
+
+terminal-moves-heading =
+    { $count ->
+        [one] You can make one move:
+       *[other] You can choose from { $count } moves:
+    }
+terminal-moves-more = … and { $count } more. Begin to type a move and press Tab to see only those that fit.
+terminal-moves-groups =
+    { $count ->
+        [one] You can make one move. By its beginning, with the points it brings:
+       *[other] You can choose from { $count } moves. By their beginnings, each with the best one and its points:
+    }
+terminal-moves-none = None of your moves begins with “{ $text }”. Type moves for an overview.
+terminal-unknown-answer = Please answer y (yes) or n (no).
+
+terminal-undo-consent = Does everybody agree to take it back?
+terminal-undo-refused = Then it stays as it is.
+
+terminal-rule = { $clause }: { $text }
+terminal-preview-secret = What comes next would reveal a secret, so it cannot be shown beforehand.
+
+terminal-log-heading = What has happened so far:
+terminal-log-empty = Nothing has happened yet.
+
+terminal-saved = Saved to { $file }.
+terminal-save-usage = Where to? Type save and the name of a file, such as save { $example }.
+terminal-save-over = { $file } is already there. Overwrite it?
+terminal-not-saved = Nothing was saved.
+terminal-save-secret = The file holds the secret seed too, so keep it to yourself until the end.
+terminal-resumed = Welcome back! The game goes on from { $file }.
+
+terminal-resign-ask = Does { $player } really give up?
+terminal-resign-not = Good, on we go.
+terminal-quit-path = Where should the game be saved? (Enter: { $file }, - for not at all)
+terminal-bye = Goodbye!
+terminal-bye-resume = Goodbye! To go on later: { $command }
+terminal-bye-unsaved = Goodbye! The game was not saved.
+
+terminal-final-heading = Final result
+terminal-place = { $rank }. { $player }: { count-points }
+terminal-winner = { $player } wins!
+terminal-winners = { $players } win together!
+terminal-alone = Your result: { count-points }.
+
+terminal-seal = Fair chance: it is settled by a secret seed, sealed as { $seal }. At the end the seed is shown, and anybody can check it.
+terminal-seal-open = The secret seed was { $seed }.
+terminal-seal-check = To check that chance was fair: { $command }
+
+## Commands: what they print
+
+cli-interpreted = The rules are not compiled, so they run slowly. To compile them: make setup
+cli-compiled = The rules run compiled.
+
+cli-verified =
+    { $count ->
+        [0] There were no outcomes to check.
+        [one] One outcome checked; it comes from the sealed seed.
+       *[other] { $count } outcomes checked, all from the sealed seed.
+    }
+cli-replay-heading =
+    { $title }, { count-players }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+cli-replay-at = After entry { $number }:
+cli-replay-unfinished = The record ends here; the match is not over.
+
+cli-bench-heading =
+    { $title }, { count-players }, { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+cli-bench-playouts = Random games per second: { $count }
+cli-bench-decisions = Decisions per second: { $count }
+cli-new-game = A new game { $name } is ready in { $folder }. Begin with its RULES.md.
+cli-bench-python = Steps per second driven from Python: { $count }
+cli-bench-clone = Copying a position: { $microseconds } µs
+cli-bench-bytes = Bytes per position: { $count }
+cli-bench-threads = Two threads against one: { $ratio } times
+cli-first-steps = All commands: stolek --help. Each of them explains itself: stolek play --help.
+
+## Commands: their help
+
+cli-about = A digital table for board games.
+cli-about-play = Play in the terminal: alone, against bots, or several people at one keyboard.
+cli-about-games = List the games on the shelf.
+cli-about-rules = Show the rules of a game, or one rule.
+cli-about-replay = Show a saved match: what happened, and the table after it.
+cli-about-verify = Check that the chance of a finished match was fair.
+cli-about-score = Score a position of the real box, typed into a file.
+cli-about-bench = Measure how fast random games run here.
+cli-about-new-game = Make the folder of a new game, complete and playable at once.
+cli-parameter-game = name of the game
+cli-parameter-file = file with a match, a record or a position
+cli-parameter-name = name of the new game
+cli-parameter-clause = number of a rule
+cli-parameter-players = how many play
+cli-parameter-people = how many of them are people at this keyboard; the others are bots (0: only watch)
+cli-parameter-option = an option of the game; may be given several times
+cli-parameter-chance = sealed: fair chance from a secret seed; manual: you draw real tiles or roll real dice
+cli-parameter-seed = number that settles all chance, to play the same match again
+cli-parameter-names = names of the people, separated by commas
+cli-parameter-resume = go on with a saved match
+cli-parameter-save = save to this file after every move
+cli-parameter-no-colour = do not use colours
+cli-parameter-lang = language
+cli-parameter-json = print data for programs
+cli-parameter-at = show the table after so many entries
+cli-parameter-seat = show what this seat sees (counted from 0); otherwise what everybody sees
+cli-parameter-seconds = how long to measure
+cli-usage-missing = { $what } is missing. { $help } shows how the command is used.
+cli-usage-option = There is no option { $what }. { $help } shows how the command is used.
+cli-usage-value = The value of { $what } does not fit or is missing. { $help } shows how the command is used.
+cli-usage-unclear = This command line makes no sense to Stolek. { $help } shows how the command is used.

@@ -1,0 +1,68 @@
+"""The phrases of one language: the shared ones and those of one game, read once.
+
+A missing phrase or variable is an error here, never a half-finished sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+SHARED = Path(__file__).parent
+
+# What sentences are called by; all other first parts of a key are kinds of nouns.
+SENTENCES = frozenset(
+    {"event", "prompt", "move", "refusal", "item", "option", "game", "terminal", "cli"}
+    | {"seat", "list", "count", "clause"}
+)
+
+
+@cache
+def phrases(language: str, folder: Path | None) -> Phrases:
+    """The phrases of a language; with a folder also those of the game that lives there."""
+    return Phrases(language, (SHARED,) if folder is None else (SHARED, folder / "words"))
+
+
+class Phrases:
+    """All phrases of one language, by their keys."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        # Marks that isolate the direction of writing would show as boxes in many terminals.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        keys: list[str] = []
+        for folder in folders:
+            resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+        self.nouns = {key.partition("-")[0] for key in keys} - SENTENCES
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a phrase."""
+        name, _, attribute = key.partition(".")
+        known = self.bundle.has_message(name)
+        return known and (not attribute or attribute in self.bundle.get_message(name).attributes)
+
+    def format(self, key: str, variables: Mapping[str, Any]) -> str:
+        """A phrase with its variables filled in; `key.attribute` is an attribute of it."""
+        name, _, attribute = key.partition(".")
+        if not self.has(key):
+            raise LookupError(f"{key} has no words in {self.language}")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{key} has only attributes in {self.language}")
+        text, errors = self.bundle.format_pattern(pattern, dict(variables))
+        if errors:
+            raise LookupError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """The names of a phrase's attributes: the cases of a noun, the help of an option."""
+        if not self.has(key):
+            raise LookupError(f"{key} has no words in {self.language}")
+        return tuple(self.bundle.get_message(key).attributes)

@@ -1,0 +1,281 @@
+## Gramatika
+
+seat-player = Hráč { $number }
+seat-fortune = Náhoda
+list-and = { $head } a { $last }
+list-or = { $head } alebo { $last }
+clause-quoted = „{ $code }“
+count-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+count-players =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }
+    .acc =
+        { $players ->
+            [one] { $players } hráča
+           *[other] { $players } hráčov
+        }
+
+## Čo sa stáva v každej hre
+
+event-took-back =
+    { $seat ->
+        [-1] Chybne zapísané ťahanie sa ruší.
+       *[other] { $player } berie posledný ťah späť.
+    }
+event-resigned = { $player } to vzdáva.
+event-timed-out = Čas vypršal, { $player } končí.
+
+ending-resigned = Partia sa skončila vzdaním.
+ending-timed-out = Partia sa skončila vypršaním času.
+
+## Odmietnutia: pred hrou
+
+refusal-unknown-game = Hru „{ $game }“ na poličke nemáme. Máme tu: { $known }.
+refusal-unknown-language = Jazykom „{ $language }“ Stolek nehovorí. Vyberte si { $known-or }.
+refusal-unknown-option =
+    Voľba „{ $option }“ neexistuje. { $known-count ->
+        [0] Táto hra nemá žiadne voľby.
+       *[other] Voliť môžete: { $known }.
+    }
+refusal-bad-option = Voľba „{ $option }“ nemôže byť „{ $value }“. Vyberte si { $known-or }.
+refusal-bad-players = Pre { count-players.acc } táto hra nie je. Môže vás byť { $known-or }.
+refusal-bad-seats =
+    { $players ->
+        [one] Zadajte jedno meno.
+        [few] Zadajte { $players } mená, pre každé miesto jedno.
+       *[other] Zadajte { $players } mien, pre každé miesto jedno.
+    } Meno smie mať najviac { $longest } znakov.
+refusal-bad-people = Ľudí pri stole môže byť 0 až { $players }, nie { $people }.
+refusal-bad-names =
+    Zadajte najviac { $people ->
+        [one] jedno meno
+        [few] { $people } mená
+       *[other] { $people } mien
+    }, pre každého človeka jedno. Meno nesmie začínať znakom { $mark } ani obsahovať riadiace znaky.
+refusal-bad-chance = Náhoda nemôže byť „{ $chance }“. Vyberte si { $known-or }.
+refusal-bad-seed = Semienko je celé číslo od nuly vyššie alebo presne { $bytes } bajtov zapísaných šestnástkovo.
+
+## Odmietnutia: počas hry
+
+refusal-match-over = Hra sa už skončila. Môžete začať novú.
+refusal-not-your-turn =
+    Teraz nie ste na ťahu; { $players-count ->
+        [one] hrá { $players }.
+       *[other] hrajú { $players }.
+    }
+refusal-not-a-move = Toto nie je ťah. Zadajte ťah z ponuky alebo jeho zápis ako text.
+refusal-waiting-for-chance = Najprv zadajte, čo ste vytiahli alebo hodili.
+refusal-nothing-to-draw = Teraz netreba nič ručne ťahať ani hádzať.
+refusal-unknown-seat =
+    Také miesto pri stole nie je; { $players ->
+        [one] hrá tu iba jeden hráč.
+        [few] hrajú tu { $players } hráči.
+       *[other] hrá tu { $players } hráčov.
+    }
+refusal-already-left = { $player } už nehrá.
+refusal-seed-unknown = K tejto partii chýba tajné semienko, takže sa v nej nedá pokračovať. Môžete si ju prehrať alebo z nej odbočiť do novej partie.
+
+refusal-undo-over = Hra sa už skončila, takže sa nedá nič vrátiť. Môžete začať novú.
+refusal-undo-nothing = Zatiaľ niet čo vracať.
+refusal-undo-chance = Medzitým prehovorila náhoda. Ťah sa dá vrátiť, iba ak súhlasia všetci.
+refusal-undo-revealed = Medzitým vyšlo najavo niečo tajné. Ťah sa dá vrátiť, iba ak súhlasia všetci.
+refusal-undo-others = Hra medzitým pokročila. Ťah sa dá vrátiť, iba ak súhlasia všetci.
+
+## Odmietnutia: záznamy
+
+refusal-unknown-entry = Položku { $entry } tento záznam nemá. Vyberte si číslo od 0 do { $entries }.
+refusal-record-too-long = Súbor je na záznam pridlhý; záznam má najviac { $longest } znakov. Je to ten pravý?
+refusal-record-unreadable = Toto nie je záznam z programu Stolek, alebo je súbor poškodený: { $detail }.
+refusal-record-format = Záznam má formát { $format }, ale tento Stolek číta formát { $known }. Skúste inú verziu.
+refusal-record-edited = Záznam niekto po uložení zmenil. Nájdite pôvodný súbor.
+refusal-record-broken = Takto sa žiadna partia odohrať nemohla; nesedí položka { $entry }: { $detail }. Nájdite pôvodný súbor.
+refusal-record-cut = Záznam je neúplný alebo v ňom semienko nie je tam, kde má byť. Nájdite pôvodný súbor.
+refusal-other-revision = Záznam sa riadi revíziou { $revision } hry { $game }, ale tento Stolek hrá podľa revízie { $known }. Skúste inú verziu.
+refusal-wrong-seed = Semienko nesedí k pečati tohto záznamu. Nájdite to, ktoré sa uložilo s ním.
+refusal-dice-were-real = V tejto partii sa ťahalo alebo hádzalo ručne, takže niet čo overovať.
+refusal-seed-not-revealed = Partia sa ešte neskončila, takže jej semienko je stále tajné. Overiť sa bude dať po konci.
+refusal-dice-differ = Výsledok v položke { $entry } nepochádza zo zapečateného semienka.
+
+## Odmietnutia: súbory
+
+refusal-file-missing = Súbor { $file } neexistuje. Skontrolujte jeho meno.
+refusal-file-not-ordinary = { $file } nie je obyčajný súbor. Vyberte si iný.
+refusal-file-unreadable = Súbor { $file } sa nedá prečítať. Skontrolujte, či ho smiete otvoriť.
+refusal-file-not-written = Súbor { $file } sa nepodarilo zapísať. Skúste iné miesto.
+refusal-file-too-long = Súbor { $file } má viac než { $longest } znakov. Je to ten pravý?
+
+## Odmietnutia: príkazy
+
+refusal-option-form = „{ $text }“ nie je voľba. Napíšte jej meno a hodnotu, teda MENO=HODNOTA.
+refusal-which-game = Povedzte, čo chcete hrať. Na poličke: { $known }.
+refusal-resume-alone = Uložená partia pokračuje tak, ako bola dohodnutá: s --resume vynechajte hráčov, ľudí, mená, voľby, náhodu aj semienko.
+refusal-other-game = V súbore je partia hry { $game }. Meno hry vynechajte, alebo zvoľte iný súbor.
+refusal-unknown-clause = Pravidlo „{ $text }“ tu nie je. Pravidlá tejto hry majú čísla ako { $example }.
+refusal-no-score-desk = Hra { $game } nevie obodovať ručne zadanú pozíciu.
+refusal-bad-game-name = „{ $name }“ nemôže byť meno novej hry. Použite 3 až 20 malých písmen bez diakritiky; medzi nimi môžu byť číslice a podčiarkovníky.
+refusal-game-exists = Hra { $name } už existuje. Zvoľte iné meno.
+refusal-not-a-checkout = V priečinku { $folder } nie sú zdrojové súbory programu Stolek. Nové hry zakladajte v kópii jeho repozitára.
+refusal-cannot-write = Do { $file } sa nedá zapísať: { $detail }. Skontrolujte, či tam smiete zapisovať.
+refusal-not-compiled = Pravidlá sa nepodarilo skompilovať: { $detail }. Opravte ich a spustite { $command }.
+refusal-bad-seconds = Počet sekúnd musí byť väčší ako 0 a najviac { $longest }.
+
+## Stôl v termináli
+
+terminal-welcome = Vitajte pri stole! Hrá sa { $title }.
+terminal-welcome-hint = Keď si nebudete vedieť rady, napíšte help.
+terminal-bot = Bot { $number }
+
+terminal-pass = Na rade je { $player }. Podajte klávesnicu a potom stlačte Enter.
+terminal-seat = { $player }
+terminal-manual = Náhodu tu máte vo svojich rukách: zapisujte, čo vytiahnete alebo hodíte.
+
+terminal-yes-no = (a/n)
+terminal-yes = a
+terminal-no = n
+
+terminal-help-heading = Napísať môžete:
+terminal-help-move = ťah, napríklad { $example }
+terminal-help-moves = vypíše ťahy, ktoré môžete zahrať
+terminal-help-preview = ukáže, čo by ťah priniesol, a nezahrá ho
+terminal-help-board = znova ukáže stôl
+terminal-help-undo = vráti váš posledný ťah
+terminal-help-rules = ukáže pravidlo, napríklad { $clause }
+terminal-help-log = vypíše, čo sa zatiaľ stalo
+terminal-help-save = uloží hru do súboru
+terminal-help-resign = vzdáte sa
+terminal-help-quit = odídete od stola; neskôr sa môžete vrátiť
+terminal-help-help = ukáže tento prehľad
+terminal-help-tab = Kláves Tab doplní, čo ste začali písať.
+
+terminal-moves-heading =
+    { $count ->
+        [one] Môžete zahrať jediný ťah:
+        [few] Na výber máte { $count } ťahy:
+       *[other] Na výber máte { $count } ťahov:
+    }
+terminal-moves-more =
+    { $count ->
+        [one] … a ešte jeden.
+        [few] … a ešte { $count } ďalšie.
+       *[other] … a ešte { $count } ďalších.
+    } Začnite písať ťah a stlačte Tab, uvidíte iba tie, ktoré sa hodia.
+terminal-moves-groups =
+    { $count ->
+        [one] Môžete zahrať jediný ťah. Jeho začiatok a body, ktoré prinesie:
+        [few] Na výber máte { $count } ťahy. Ich začiatky, pri každom najlepší ťah a jeho body:
+       *[other] Na výber máte { $count } ťahov. Ich začiatky, pri každom najlepší ťah a jeho body:
+    }
+terminal-moves-none = Žiadny váš ťah sa nezačína na „{ $text }“. Prehľad všetkých ukáže príkaz moves.
+terminal-unknown-answer = Odpovedzte, prosím, a (áno) alebo n (nie).
+
+terminal-undo-consent = Súhlasia s vrátením všetci?
+terminal-undo-refused = Zostáva to teda, ako to je.
+
+terminal-rule = { $clause }: { $text }
+terminal-preview-secret = Čo by prišlo potom, by prezradilo niečo tajné, takže sa to vopred ukázať nedá.
+
+terminal-log-heading = Čo sa zatiaľ stalo:
+terminal-log-empty = Zatiaľ sa nič nestalo.
+
+terminal-saved = Uložené do súboru { $file }.
+terminal-save-usage = Kam? Napíšte save a meno súboru, napríklad save { $example }.
+terminal-save-over = Súbor { $file } už existuje. Prepísať?
+terminal-not-saved = Nič sa neuložilo.
+terminal-save-secret = V súbore je aj tajné semienko, tak ho do konca hry nikomu neukazujte.
+terminal-resumed = Vitajte späť! Pokračuje sa hrou zo súboru { $file }.
+
+terminal-resign-ask = Naozaj to { $player } vzdáva?
+terminal-resign-not = Výborne, hrá sa ďalej.
+terminal-quit-path = Kam hru uložiť? (Enter: { $file }, - neukladať)
+terminal-bye = Dovidenia!
+terminal-bye-resume = Dovidenia! Pokračovať môžete príkazom: { $command }
+terminal-bye-unsaved = Dovidenia! Hra sa neuložila.
+
+terminal-final-heading = Konečné poradie
+terminal-place = { $rank }. { $player }: { count-points }
+terminal-winner = Vyhráva { $player }!
+terminal-winners = Spoločne vyhrávajú { $players }!
+terminal-alone = Váš výsledok: { count-points }.
+
+terminal-seal = Náhoda je tu poctivá: riadi ju tajné semienko a jeho pečať je { $seal }. Na konci semienko ukážeme a každý si ho môže overiť.
+terminal-seal-open = Tajné semienko bolo { $seed }.
+terminal-seal-check = Poctivosť náhody si overíte príkazom: { $command }
+
+## Príkazy: čo vypisujú
+
+cli-interpreted = Pravidlá nie sú skompilované, takže bežia pomaly. Skompiluje ich príkaz: make setup
+cli-compiled = Pravidlá bežia skompilované.
+
+cli-verified =
+    { $count ->
+        [0] Žiadny výsledok na overenie tu nebol.
+        [one] Overený 1 výsledok; pochádza zo zapečateného semienka.
+        [few] Overené { $count } výsledky, všetky pochádzajú zo zapečateného semienka.
+       *[other] Overených { $count } výsledkov, všetky pochádzajú zo zapečateného semienka.
+    }
+cli-replay-heading =
+    { $title }, { count-players }, { $entries ->
+        [one] { $entries } položka
+        [few] { $entries } položky
+       *[other] { $entries } položiek
+    }
+cli-replay-at = Po položke { $number }:
+cli-replay-unfinished = Tu sa záznam končí; partia nie je dohraná.
+
+cli-bench-heading =
+    { $title }, { count-players }, { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekúnd
+    }
+cli-bench-playouts = Náhodných partií za sekundu: { $count }
+cli-bench-decisions = Rozhodnutí za sekundu: { $count }
+cli-new-game = Nová hra { $name } čaká v priečinku { $folder }. Začnite jej súborom RULES.md.
+cli-bench-python = Krokov za sekundu riadených z Pythonu: { $count }
+cli-bench-clone = Kópia pozície: { $microseconds } µs
+cli-bench-bytes = Bajtov na pozíciu: { $count }
+cli-bench-threads = Dve vlákna proti jednému: { $ratio }-krát
+cli-first-steps = Všetky príkazy: stolek --help. Každý z nich sa vie vysvetliť: stolek play --help.
+
+## Príkazy: pomocník
+
+cli-about = Digitálny stôl pre stolové hry.
+cli-about-play = Hra v termináli: sami, proti botom alebo viacerí pri jednej klávesnici.
+cli-about-games = Vypíše hry na poličke.
+cli-about-rules = Ukáže pravidlá hry alebo jedno pravidlo.
+cli-about-replay = Ukáže uloženú partiu: čo sa stalo a ako vyzeral stôl.
+cli-about-verify = Overí, že náhoda v dohranej partii bola poctivá.
+cli-about-score = Oboduje pozíciu zo skutočnej hry, zapísanú do súboru.
+cli-about-bench = Zmeria, ako rýchlo tu bežia náhodné partie.
+cli-about-new-game = Založí priečinok novej hry, hneď úplný a hrateľný.
+cli-parameter-game = meno hry
+cli-parameter-file = súbor s partiou, záznamom alebo pozíciou
+cli-parameter-name = meno novej hry
+cli-parameter-clause = číslo pravidla
+cli-parameter-players = koľko hráčov hrá
+cli-parameter-people = koľko z nich sú ľudia pri tejto klávesnici; ostatní sú boti (0: iba sa pozerať)
+cli-parameter-option = voľba hry; dá sa uviesť viackrát
+cli-parameter-chance = sealed: poctivá náhoda z tajného semienka; manual: ťaháte skutočné dieliky alebo hádžete skutočnými kockami
+cli-parameter-seed = číslo, ktoré určí všetku náhodu, takže môžete hrať rovnakú partiu znova
+cli-parameter-names = mená ľudí oddelené čiarkami
+cli-parameter-resume = pokračovať v uloženej partii
+cli-parameter-save = po každom ťahu ukladať do tohto súboru
+cli-parameter-no-colour = nepoužívať farby
+cli-parameter-lang = jazyk
+cli-parameter-json = vypísať údaje pre programy
+cli-parameter-at = ukázať stôl po toľkých položkách
+cli-parameter-seat = ukázať, čo vidí toto miesto (počíta sa od 0); inak to, čo vidia všetci
+cli-parameter-seconds = ako dlho merať
+cli-usage-missing = Chýba { $what }. Ako sa príkaz používa, ukáže { $help }.
+cli-usage-option = Prepínač { $what } tu nie je. Ako sa príkaz používa, ukáže { $help }.
+cli-usage-value = Hodnota pri { $what } nevyhovuje alebo chýba. Ako sa príkaz používa, ukáže { $help }.
+cli-usage-unclear = Tomuto príkazu Stolek nerozumie. Ako sa príkaz používa, ukáže { $help }.

@@ -1,0 +1,73 @@
+"""Turns events, prompts, moves and refusals into sentences in the reader's language.
+
+Sentences live in the .ftl files: the shared ones beside this file, a game's own in its folder.
+How facts become their variables is told in facts.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolek.kernel.game import Game
+from stolek.kernel.move import Move
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.saying import Event, Item, Prompt
+from stolek.words.clauses import clauses, without_marks
+from stolek.words.facts import Wording
+from stolek.words.phrases import phrases
+
+LANGUAGES = ("en", "cs", "sk")
+
+
+class Speaker:
+    """Speaks one language about one game, or about none; knows the names of those who sit there."""
+
+    def __init__(self, language: str, game: Game[Any] | None = None, seats: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("unknown-language", language=language, known=list(LANGUAGES))
+        self.language = language
+        self.folder = game.folder if game else None
+        self.phrases = phrases(language, self.folder)
+        self.wording = Wording(self.phrases, seats)
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A phrase by its key, `key.attribute` for an attribute; LookupError when something is missing."""
+        return self.phrases.format(key, self.wording.variables(facts))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a phrase."""
+        return self.phrases.has(key)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say(f"event-{event.name}", **event.facts)
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is asked now."""
+        return self.say(f"prompt-{prompt.name}", **prompt.facts)
+
+    def move(self, move: Move) -> str:
+        """What a move does."""
+        return self.say(f"move-{move.name}", **move.facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be, with the clause behind it."""
+        sentence = self.say(f"refusal-{refusal.code}", **refusal.facts)
+        return f"{sentence} ({refusal.clause})" if refusal.clause else sentence
+
+    def ending(self, outcome: Outcome) -> str:
+        """Why the match ended."""
+        return self.say(f"ending-{outcome.ending}")
+
+    def item(self, item: Item) -> str:
+        """What brought points, and how many."""
+        return self.say(f"item-{item.name}", **{"points": item.points, **item.facts})
+
+    def clause(self, clause: str) -> str:
+        """The text of a clause of the game's rules, without its number."""
+        found = clauses(self.folder, self.language) if self.folder else {}
+        if clause.upper() not in found:
+            raise LookupError(f"no clause {clause}")
+        return without_marks(found[clause.upper()], lambda code: self.say("clause-quoted", code=code))
