@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -20,6 +20,7 @@ from stolek.kernel.state import State
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 Paint = Callable[[str, str], str]
+Say = Callable[..., str]
 LONGEST_NAME = 40
 
 
@@ -56,10 +57,25 @@ class Telling(Protocol[S_contra]):
 
 
 class Face(Protocol):
-    """face/text.py: how a view looks in a terminal. `paint(text, colour)` gives colour to text."""
+    """face/text.py: how a view looks in a terminal.
 
-    def draw(self, view: dict[str, Any], paint: Paint) -> str:
-        """The table as lines of text."""
+    `paint(text, colour)` gives colour to text, `say(key, **facts)` the words of a label; `marked`
+    are picks to be pointed out, such as the cells of the last move.
+    """
+
+    def draw(
+        self,
+        view: dict[str, Any],
+        paint: Paint,
+        say: Say = ...,
+        *,
+        marked: Collection[str] = ...,
+        columns: int = ...,
+    ) -> str:
+        """The table as lines of text, if possible not wider than so many columns."""
+
+    def aliases(self, view: dict[str, Any]) -> dict[str, str]:
+        """Short names seen in the drawing, such as places of a rack, and the words they stand for."""
 
 
 @dataclass(frozen=True, kw_only=True)

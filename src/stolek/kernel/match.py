@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class Step(NamedTuple):
-    """What an entry brought: who had been asked before it, and the events."""
+class Step(NamedTuple, Generic[S]):
+    """What an entry brought: who had been asked before it, the events, and the position then."""
 
     asked: tuple[int, ...]
     events: tuple[Event, ...]
+    after: S
 
 
 class Preview(NamedTuple):
@@ -49,7 +50,7 @@ class Match(Generic[S]):
         self.record = record
         self.seed = seed
         self.state = game.set_up(record.header.players, record.header.options)
-        self.log: tuple[Step, ...] = ()
+        self.log: tuple[Step[S], ...] = ()
 
     # ---- looking -----------------------------------------------------------------------------
 
@@ -96,8 +97,9 @@ class Match(Generic[S]):
 
     def told(self, eye: int | None, since: int = 0) -> list[Event]:
         """The events since an entry, as far as this eye may know them."""
-        events = [event for step in self.log[since:] for event in step.events]
-        told = (self.game.telling.told(event, eye, self.state) for event in events)
+        # As it was then: a hand that lies open later does not open the log of its past.
+        happened = [(event, step.after) for step in self.log[since:] for event in step.events]
+        told = (self.game.telling.told(event, eye, after) for event, after in happened)
         return [event for event in told if event is not None]
 
     def preview(self, seat: int, move: Move | str) -> Preview:
@@ -125,6 +127,8 @@ class Match(Generic[S]):
         """Put in what was really drawn or thrown (manual chance)."""
         if self.chance is None or self.record.header.chance != "manual":
             raise Refusal("nothing-to-draw")
+        if not isinstance(text, str):
+            raise Refusal("not-a-move")
         outcome = self.game.moves.parse_draw(self.state, text)
         if not self.state.is_legal(CHANCE, outcome):
             raise self.game.objection(self.state, CHANCE, outcome)
@@ -180,7 +184,7 @@ class Match(Generic[S]):
             name = "resigned" if isinstance(entry, Resigned) else "timed-out"
             events = [Event(name=name, facts={"seat": entry.seat})]
         self.record = msgspec.structs.replace(self.record, entries=(*self.record.entries, entry))
-        self.log = (*self.log, Step(asked, tuple(events)))
+        self.log = (*self.log, Step(asked, tuple(events), self.state))
 
     def decoded(self, entry: Played | Drawn) -> tuple[int, int]:
         """An entry as seat and action."""
@@ -212,6 +216,8 @@ class Match(Generic[S]):
 
     def _legal_action(self, seat: int, move: Move | str) -> int:
         self._owed(seat)
+        if not isinstance(move, Move | str):
+            raise Refusal("not-a-move")
         action = self.game.moves.parse(move) if isinstance(move, str) else move.action
         if not self.state.is_legal(seat, action):
             raise self.game.objection(self.state, seat, action)

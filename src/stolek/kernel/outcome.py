@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from stolek.kernel.saying import Item
@@ -21,6 +23,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """What decides the places: compared number by number, the greater one is ahead."""
 
 
-def places(order: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Places by these numbers: one more than those who are ahead."""
-    return tuple(1 + sum(other > own for other in order) for own in order)
+def places(order: Sequence[tuple[int, ...]], sides: Sequence[int]) -> tuple[int, ...]:
+    """Places of the seats by these numbers: one more than the sides that are ahead."""
+    by_side = dict(zip(sides, order, strict=True))
+    return tuple(1 + sum(other > by_side[own] for other in by_side.values()) for own in sides)

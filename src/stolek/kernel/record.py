@@ -101,7 +101,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise Refusal("record-too-long", longest=LONGEST_TEXT)
         try:
             sheet = msgspec.json.decode(text, type=Sheet)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("record-unreadable", detail=str(error)) from None
         if sheet.stolek != FORMAT:
             raise Refusal("record-format", format=sheet.stolek, known=FORMAT)

@@ -10,7 +10,7 @@ from stolek.kernel import abandon, shelf
 from stolek.kernel.chance import commitment, seed_bytes, seed_from_text, ticket
 from stolek.kernel.game import Game
 from stolek.kernel.match import Match
-from stolek.kernel.record import Drawn, Entry, Origin, Record, Resigned, TimedOut, TookBack
+from stolek.kernel.record import Drawn, Entry, Origin, Played, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 
@@ -90,6 +90,8 @@ def game_of(record: Record) -> Game[Any]:
         raise Refusal("other-revision", game=game.name, revision=header.revision, known=game.revision)
     if game.agreed(header.players, header.options) != header.options or len(header.seats) != header.players:
         raise Refusal("record-broken", entry=0, detail="header")
+    if header.origin and not 0 <= header.origin.entries <= len(record.entries):
+        raise Refusal("record-broken", entry=0, detail="origin")
     return game
 
 
@@ -109,11 +111,16 @@ def check_entry(match: Match[Any], entry: Entry) -> None:
     """Raise ValueError for an entry that no match would have written."""
     if match.outcome:
         raise ValueError("the match was over")
-    if isinstance(entry, TookBack):
-        if not entry.struck or not set(entry.struck) <= set(match.record.standing()):
-            raise ValueError("took back what was not there")
-    elif not isinstance(entry, Drawn) and not 0 <= entry.seat < match.players:
+    if isinstance(entry, Drawn):
+        return
+    scribe = isinstance(entry, TookBack) and entry.seat == CHANCE
+    if not scribe and not 0 <= entry.seat < match.players:
         raise ValueError(f"no seat {entry.seat}")
+    if isinstance(entry, TookBack):
+        standing = match.record.standing()
+        undone = [number for number in standing if isinstance(match.record.entries[number], Played | Drawn)]
+        if not entry.struck or not set(entry.struck) <= set(undone):
+            raise ValueError("took back what was not there")
     elif isinstance(entry, Resigned | TimedOut) and entry.seat in abandon.seats(match.record):
         raise ValueError(f"seat {entry.seat} had left already")
 

@@ -1,5 +1,7 @@
 # The type sheet of state.py. A game's own sheet begins `from stolek.kernel.state cimport State`.
 
+cimport cython
+
 cdef int CHANCE, GALLERY, CHANCE_DUE, NOTE_ROOM
 cdef unsigned long long STEP, ODD, MASK63, MASK64, GOLDEN, MIX_A, MIX_B
 
@@ -27,12 +29,20 @@ cdef class State:
     cdef int index(self) noexcept nogil
 
     # What the kernel lends to games and searchers.
+    @cython.final
     cdef int rand(self, int n) noexcept nogil
+    @cython.final
     cdef int note(self, int kind, int a, int b, int c) noexcept nogil
+    @cython.final
     cdef bint owes(self, int seat) noexcept nogil
+    cdef bint is_due(self, object seat)
+    @cython.final
     cdef bint allows(self, int seat, int action) noexcept nogil
+    @cython.final
     cdef int play_out(self) noexcept nogil
+    @cython.final
     cdef long long play_many(self, State start, int games) noexcept nogil
+    @cython.final
     cdef int copy_from(self, State other) noexcept nogil
     cdef State blank(self)
     cpdef State clone(self)

@@ -8,7 +8,10 @@ Dump, hash and equality see the position only.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, Self
+
+import msgspec
 
 try:
     import cython
@@ -243,7 +246,7 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """All legal actions of a seat, ascending; for CHANCE all outcomes that can come."""
-        if not self.owes(seat):
+        if not self.is_due(seat):
             return []
         if seat == CHANCE:
             return sorted({self.outcome_of(ticket) for ticket in range(self.n_tickets())})
@@ -255,6 +258,17 @@ class State:
             return moves
         buffer = [0] * self.most_moves()
         return buffer[: self.moves_into(seat, buffer)]
+
+    def room(self) -> int:
+        """How many actions `legal` has room for; a longer list would be written past its end."""
+        return self.most_moves()
+
+    def is_due(self, seat: int) -> bool:
+        """Whether this seat (or CHANCE) owes a decision, whatever number it is."""
+        try:
+            return self.owes(seat)
+        except OverflowError:  # larger than any seat
+            return False
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether this seat may do this now."""
@@ -276,7 +290,7 @@ class State:
 
     def sample(self, seat: int) -> int:
         """One legal action, uniform; for CHANCE one outcome with its true odds."""
-        if not self.owes(seat):
+        if not self.is_due(seat):
             raise ValueError(f"seat {seat} owes no decision")
         if seat == CHANCE:
             return self.outcome_of(self.rand(self.n_tickets()))
@@ -294,7 +308,7 @@ class State:
 
     def idle(self, seat: int) -> int:
         """What an abandoned seat does now."""
-        if not self.owes(seat):
+        if not self.is_due(seat):
             raise ValueError(f"seat {seat} owes no decision")
         return self.quiet(seat)
 
@@ -366,6 +380,10 @@ class State:
     def __hash__(self) -> int:
         """Good for a table of positions within one process, while the state is left alone."""
         return hash(self.block())
+
+    def digest(self) -> str:
+        """A fingerprint of the position, the same on every machine."""
+        return blake2b(msgspec.json.encode(self.dump()), digest_size=16).hexdigest()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return restored, (type(self), self.dump(), self.rng)

@@ -186,6 +186,9 @@ def test_open_partners_see_both_racks_and_number_their_own() -> None:
     view = match.view(0)
     drawing = draw(view, without_colour, Speaker("en", GAME, NAMES).say)
     assert list(aliases(view).values()) == view["racks"][0]
+    assert (
+        list(aliases({**match.view(2), "turn": 2}).values()) == match.view(2)["racks"][2] != view["racks"][0]
+    )
     assert drawing.count("-") >= 12
     assert "\nZoë\n" in drawing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import reduce
 from typing import Any
 
 from stolek.games.ingenious.face.glyphs import Glyphs
@@ -33,7 +34,7 @@ def draw(
     cells = {pick.removeprefix("cell:") for pick in marked}
     board = Honeycomb(view["radius"], view["board"], cells, glyphs).rows()
     rows = arranged(board, view, say, glyphs, columns)
-    return painted([*rows, (), *racks(view, say, glyphs), *heaps(view, say, glyphs)], paint)
+    return painted([*rows, *heaps(view, say, glyphs, columns), *racks(view, say, glyphs)], paint)
 
 
 def aliases(view: dict[str, Any]) -> dict[str, str]:
@@ -58,22 +59,23 @@ def arranged(board: Block, view: dict[str, Any], say: Say, glyphs: Glyphs, colum
     long, short = boards(LONG), boards(SHORT)
     per_line = 1 if len(long) <= 2 else 2
     for choice in (long, short):
-        rows = beside(board, grid(choice, per_line), GAP + 1)
+        rows = beside(board, stacked(choice, per_line, len(board)), GAP + 1)
         if fits(rows, columns):
             return rows
-    below = grid(long, len(long))
-    return [*board, (), *(below if fits(below, columns) else grid(short, len(short)))]
+    below = grid(long)
+    return [*board, (), *(below if fits(below, columns) else grid(short))]
 
 
-def grid(blocks: list[Block], per_line: int) -> Block:
-    """Blocks in lines of so many, an empty row between the lines."""
-    rows: Block = []
-    for first in range(0, len(blocks), per_line):
-        line = blocks[first]
-        for block in blocks[first + 1 : first + per_line]:
-            line = beside(line, block, GAP)
-        rows += [(), *line] if rows else line
-    return rows
+def stacked(blocks: list[Block], per_line: int, height: int) -> Block:
+    """Blocks in lines of so many; an empty row between the lines where the height allows it."""
+    lines = [grid(blocks[first : first + per_line]) for first in range(0, len(blocks), per_line)]
+    airy = sum(map(len, lines)) + len(lines) - 1 <= height
+    return [row for line in lines for row in ([(), *line] if airy and line is not lines[0] else line)]
+
+
+def grid(blocks: list[Block]) -> Block:
+    """Blocks side by side."""
+    return reduce(lambda left, right: beside(left, right, GAP), blocks)
 
 
 def fits(rows: Block, columns: int) -> bool:
@@ -137,13 +139,15 @@ def halves(tile: str, glyphs: Glyphs) -> Row:
     return (glyphs.half(a), glyphs.half(b))
 
 
-def heaps(view: dict[str, Any], say: Say, glyphs: Glyphs) -> Block:
+def heaps(view: dict[str, Any], say: Say, glyphs: Glyphs, columns: int) -> Block:
     """The bag, the tiles laid aside, and in the first round the symbols already claimed."""
-    rows: Block = [(Span(say("terminal-bag", count=view["bag"]) or str(view["bag"]), "label"),)]
-    if view["aside"]:
-        lying = [span for tile in view["aside"] for span in (*halves(tile, glyphs), Span(" "))]
-        rows.append((Span(f"{say('terminal-aside')} ", "label"), *lying))
-    if view["claimed"]:
-        symbols = [span for colour in view["claimed"] for span in (glyphs.printed(colour), Span(" "))]
-        rows.append((Span(f"{say('terminal-claimed')} ", "label"), *symbols))
+    bag = (Span(say("terminal-bag", count=view["bag"]) or str(view["bag"]), "label"),)
+    aside = [span for tile in view["aside"] for span in (*halves(tile, glyphs), Span(" "))]
+    symbols = [span for colour in view["claimed"] or () for span in (glyphs.printed(colour), Span(" "))]
+    rows: Block = [bag]
+    for label, lying in (("terminal-aside", aside), ("terminal-claimed", symbols)):
+        if lying:
+            heap = (Span(f"{say(label)} ", "label"), *lying)
+            longer = (*rows[-1], Span("   "), *heap)
+            rows[-1:] = [longer] if width(longer) <= columns else [rows[-1], heap]
     return rows

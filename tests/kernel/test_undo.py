@@ -1,0 +1,159 @@
+"""Taking back: freely while nothing came to light, else by consent; typed draws too."""
+
+from __future__ import annotations
+
+import pytest
+
+import stolek
+from stolek import CHANCE, Match, Refusal
+from tests.kernel.by_hand import GAME, by_hand, played_out
+
+LAYING = "1 2 3 4 5 6 4"  # three seats hold 12, 34, 56; the stake is 4
+
+
+def refused(code: str, match: Match[object], seat: int) -> None:  # type: ignore[type-var]
+    """This undo is refused with this code, and nothing has changed."""
+    before = match.record, match.state
+    with pytest.raises(Refusal) as no:
+        match.undo(seat)
+    assert no.value.code == code
+    assert (match.record, match.state) == before
+
+
+def test_a_choice_amid_others() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    match.play(1, "3")
+    events = match.undo(0)
+    assert [event.name for event in events] == ["took-back"]
+    assert match.view(None)["laid"] == [None, 3, None]
+    assert match.to_act == (0, 2)
+    match.undo(1)
+    assert match.view(None)["laid"] == [None, None, None]
+    match.play(0, "2")
+    assert match.view(None)["laid"] == [2, None, None]
+
+
+def test_twice_in_a_row_takes_back_the_one_before() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    match.undo(0)
+    refused("undo-nothing", match, 0)
+
+
+def test_after_fortune_has_answered() -> None:
+    match = by_hand("1 2 3 4 6")
+    match.play(0, "1")
+    match.play(1, "3")
+    match.undo(1)
+    match.play(1, "3")
+    match.draw("5")
+    refused("undo-chance", match, 1)
+    refused("undo-chance", match, 0)
+
+
+def test_with_sealed_dice_fortune_answers_at_once() -> None:
+    match = GAME.start(2, seed=3)
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat)[0])
+    refused("undo-chance", match, 1)
+
+
+def test_after_something_was_revealed() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(1, "3")
+    match.play(0, "open")
+    refused("undo-revealed", match, 0)
+    refused("undo-revealed", match, 1)
+    match.play(0, "1")
+    match.undo(0)
+    assert match.view(None)["laid"] == [None, 3, None]
+
+
+def test_a_settled_round_opens_again_while_fortune_is_silent() -> None:
+    match = by_hand("1 1 2 2 6")
+    match.play(0, "1")
+    match.play(1, "2")
+    assert match.view(None)["points"] == [0, 6]
+    match.undo(0)
+    assert match.view(None)["laid"] == [None, 2]
+    assert match.view(None)["points"] == [0, 0]
+
+
+def test_after_another_seat_acted_in_turn() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    match.play(1, "3")
+    *before, mine, theirs = match.log
+    match.log = (*before, mine._replace(asked=(0,)), theirs)  # as if only seat 0 had been asked then
+    refused("undo-others", match, 0)
+    match.undo(1)
+
+
+def test_when_the_match_is_over() -> None:
+    refused("undo-over", played_out(), 0)
+
+
+def test_by_consent_of_all() -> None:
+    match = by_hand("1 2 3 4 6")
+    match.play(0, "1")
+    match.play(1, "3")
+    match.draw("5")
+    match.undo(0, consent=True)
+    assert match.record.standing() == [0, 1, 2, 3, 4]
+    assert match.view(None)["laid"] == [None, None]
+    assert match.view(None)["bag"] == 20
+    assert stolek.replay(match.record).state == match.state
+
+
+def test_consent_does_not_bring_back_who_left() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(1, "3")
+    match.resign(0)
+    match.undo(1, consent=True)
+    with pytest.raises(Refusal, match="already-left"):
+        match.resign(0)
+    assert match.view(None)["laid"] == [1, None, None]
+
+
+def test_a_sealed_match_goes_on_with_other_tickets_after_consent() -> None:
+    match = GAME.start(2, seed=3)
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat)[0])
+    match.undo(1, consent=True)
+    match.play(1, match.legal(1)[0])
+    while match.to_act:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert stolek.verify(match.record) > 0
+
+
+def test_a_mistyped_draw() -> None:
+    match = by_hand("1 1 1 1")
+    match.undo(CHANCE)
+    assert match.view(0)["held"] == [2, 1]
+    match.draw("6")
+    assert match.view(1)["hands"][1] == [1, 6]
+    assert stolek.replay(match.record).state == match.state
+    match.draw("4")
+    match.play(0, "1")
+    refused("undo-others", match, CHANCE)
+
+
+def test_sealed_draws_are_not_taken_back() -> None:
+    refused("undo-nothing", GAME.start(2, seed=1), CHANCE)
+    refused("undo-nothing", GAME.start(2, chance="manual"), CHANCE)
+
+
+def test_strangers_take_nothing_back() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    for seat in (7, -2):
+        with pytest.raises(Refusal):
+            match.undo(seat)
+
+
+def test_a_match_without_its_seed_is_only_looked_at() -> None:
+    match = stolek.replay(GAME.start(2, seed=1).record)
+    refused("seed-unknown", match, 0)
+    with pytest.raises(Refusal, match="seed-unknown"):
+        match.play(0, match.legal(0)[0])

@@ -1,0 +1,90 @@
+"""All ways to sit down: every game on the shelf, the template too, with every option."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import stolek
+from stolek import Game, Match, Refusal, State
+
+SOAK = os.environ.get("STOLEK_SOAK", "") not in ("", "0")
+TESTS = Path(__file__).parents[1] / "games"
+TEMPLATE = "_template"
+
+Given = dict[str, Any]
+Eye = int | None
+
+
+@dataclass(frozen=True)
+class Table:
+    """One way to play one game; what the laws are applied to."""
+
+    game: Game[Any]
+    players: int
+    options: Given
+    tests: Path = field(default=TESTS, repr=False)
+    """Where the tests of all games are."""
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.players}{chosen}"
+
+    @property
+    def eyes(self) -> tuple[Eye, ...]:
+        """All who look on: the gallery and every seat."""
+        return (None, *range(self.players))
+
+    def start(self, dice: Random) -> State:
+        """The position before anything happened, with the searcher's dice set."""
+        state: State = self.game.set_up(self.players, self.game.agreed(self.players, self.options))
+        state.seed(dice.getrandbits(60))
+        return state
+
+    def match(self, dice: Random, chance: str = "sealed") -> Match[Any]:
+        """A match waiting for its first decision."""
+        seed = dice.getrandbits(60) if chance == "sealed" else None
+        return self.game.start(self.players, seed, chance, **self.options)
+
+
+def all_games() -> list[Game[Any]]:
+    """Every game on the shelf, and the template."""
+    return [stolek.game(name) for name in (*stolek.games(), TEMPLATE)]
+
+
+@cache
+def all_tables() -> list[Table]:
+    """Every table of every game."""
+    return [table for game in all_games() for table in tables(game)]
+
+
+def tables(game: Game[Any], tests: Path = TESTS) -> list[Table]:
+    """As few ways to play as show every option value with every number of players that takes it."""
+    found: list[Table] = []
+    shown: set[tuple[str, str]] = set()
+    for players in game.players:
+        shown.clear()
+        for given in choices(game):
+            try:
+                agreed = game.agreed(players, given)
+            except Refusal:
+                continue
+            values = {(name, repr(value)) for name, value in agreed.items()}
+            if not values <= shown or not found or found[-1].players != players:
+                found.append(Table(game, players, given, tests))
+            shown |= values
+    return found
+
+
+def choices(game: Game[Any]) -> Iterator[Given]:
+    """No option, every value of one option, every pair of values of two."""
+    single = [{option.name: value} for option in game.options for value in option.values]
+    yield {}
+    yield from single
+    yield from (one | other for one, other in combinations(single, 2) if one.keys() != other.keys())
