@@ -1,0 +1,99 @@
+"""The way into all commands: one line on stderr and exit code 2 for whatever cannot be."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+
+import typer
+
+from stolek.cli import looking, play, worded, workshop
+from stolek.cli.language import of_arguments
+from stolek.cli.parameters import Lang
+from stolek.kernel import shelf
+from stolek.kernel.refusal import Refusal
+from stolek.words.speak import Speaker
+
+# Typer keeps this class to itself, but what it exports is made of it.
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+BAD_INPUT, INTERRUPTED = 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs still gets the rest
+    language = of_arguments(given)
+    try:
+        return run(given, language)
+    except Refusal as refusal:
+        complain(refused(refusal, given, language))
+    except UsageError as error:
+        complain(worded.usage(error, Speaker(language)))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return BAD_INPUT
+
+
+def run(arguments: list[str], language: str) -> int:
+    """Run a command line, with its help in this language."""
+    command = worded.command(app(Speaker(language)), Speaker(language))
+    code = command.main(args=arguments, prog_name="stolek", standalone_mode=False)
+    return code if isinstance(code, int) else 0
+
+
+def app(speaker: Speaker) -> typer.Typer:
+    """All commands."""
+    commands = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+    @commands.callback(invoke_without_command=True)
+    def first_steps(context: typer.Context, lang: Lang = None) -> None:
+        if lang is not None:  # said before the command, it holds for the command
+            Speaker(lang)
+            context.default_map = {name: {"lang": lang} for name in COMMANDS}
+        if context.invoked_subcommand is None:
+            show_first_steps(speaker)
+
+    for name, function in COMMANDS.items():
+        commands.command(name)(function)
+    return commands
+
+
+def show_first_steps(speaker: Speaker) -> None:
+    """What Stolek is, and the commands that a newcomer wants."""
+    game = shelf.games()[0]
+    print(f"{speaker.say('cli-about')}\n")
+    for command in ("games", f"play {game}", f"rules {game}"):
+        print(f"  {f'stolek {command}':<24} {speaker.say(f'cli-about-{command.split()[0]}')}")
+    print(f"\n{speaker.say('cli-first-steps')}")
+
+
+COMMANDS: dict[str, Callable[..., int | None]] = {
+    "play": play.play,
+    "games": looking.games,
+    "rules": looking.rules,
+    "replay": looking.replay,
+    "verify": looking.verify,
+    "score": workshop.score,
+    "bench": workshop.bench,
+    "new-game": workshop.new_game,
+}
+
+
+def refused(refusal: Refusal, arguments: list[str], language: str) -> str:
+    """A refusal in words: those of a game that is named, else the shared ones, else those of any game."""
+    games = sorted(shelf.games(), key=lambda name: name not in arguments)
+    speakers = [Speaker(language, shelf.game(name)) for name in games]
+    named = sum(name in arguments for name in games)
+    for speaker in (*speakers[:named], Speaker(language), *speakers[named:]):
+        if speaker.has(f"refusal-{refusal.code}"):
+            return speaker.refusal(refusal)
+    return str(refusal)
+
+
+def complain(sentence: str) -> None:
+    """One line, whatever was typed into it."""
+    print(" ".join(sentence.split()), file=sys.stderr)

@@ -1,0 +1,51 @@
+"""Options and arguments that several commands share; what they mean is said in the words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from stolek.kernel.game import Game
+from stolek.kernel.refusal import Refusal
+
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs|sk")]
+Json = Annotated[bool, typer.Option("--json")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N")]
+Choices = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+
+
+def chosen(game: Game[Any], texts: list[str] | None) -> dict[str, Any]:
+    """Options as typed, with the values that the game knows; what it does not know it refuses itself."""
+    found: dict[str, Any] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refusal("option-form", text=text)
+        found[name] = known_value(game, name, value)
+    return found
+
+
+def known_value(game: Game[Any], name: str, text: str) -> Any:
+    """The value of an option that is typed like this, else the text itself."""
+    values = [value for option in game.options if option.name == name for value in option.values]
+    return next((value for value in values if str(value).lower() == text.lower()), text)
+
+
+def fitting_players(game: Game[Any], asked: int | None, options: dict[str, Any]) -> int:
+    """The players asked for, else the first number that the options allow, two before all others."""
+    if asked is not None:
+        game.agreed(asked, options)
+        return asked
+    refusals = []
+    for players in sorted(game.players, key=lambda players: (players != 2, players)):
+        try:
+            game.agreed(players, options)
+        except Refusal as refusal:
+            refusals.append(refusal)
+        else:
+            return players
+    raise refusals[0]

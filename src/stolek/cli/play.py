@@ -1,0 +1,113 @@
+"""`stolek play`: the table in a terminal."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from stolek.cli import language
+from stolek.cli.parameters import Choices, Lang, Players, chosen, fitting_players
+from stolek.kernel import shelf
+from stolek.kernel.match import Match
+from stolek.kernel.refusal import Refusal
+from stolek.terminal.company import Company, seating, spoken_names
+from stolek.terminal.keeper import Keeper
+from stolek.terminal.paint import has_colour, painter
+from stolek.terminal.prompt import keyboard
+from stolek.terminal.saved import load
+from stolek.terminal.scene import Scene
+from stolek.terminal.screen import Screen
+from stolek.terminal.table import Table
+
+People = Annotated[int | None, typer.Option("--people", metavar="N")]
+Chance = Annotated[str | None, typer.Option("--chance", metavar="sealed|manual")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="INT")]
+Names = Annotated[str | None, typer.Option("--names", metavar="Eva,Jan")]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
+NoColour = Annotated[bool, typer.Option("--no-colour")]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What was asked for a new match; None where nothing was said."""
+
+    players: int | None
+    people: int | None
+    options: list[str] | None
+    chance: str | None
+    seed: int | None
+    names: str | None
+
+
+def play(  # noqa: PLR0913  a command line has as many parameters as it has options
+    game: MaybeGame = None,
+    players: Players = None,
+    people: People = None,
+    option: Choices = None,
+    chance: Chance = None,
+    seed: Seed = None,
+    names: Names = None,
+    resume: Resume = None,
+    save: Save = None,
+    no_colour: NoColour = False,
+    lang: Lang = None,
+) -> int:
+    """Sit down at a new table, or at one that was left."""
+    language.speaker(lang)
+    wishes = Wishes(players=players, people=people, options=option, chance=chance, seed=seed, names=names)
+    match = resumed(game, resume, wishes) if resume else dealt(game, wishes)
+    luck = str(seed) if match.record.header.commitment is None and seed is not None else None
+    scene = scene_of(match, lang, coloured=not no_colour and has_colour(sys.stdout))
+    keeper = Keeper(match.game.name, save or resume)
+    greet(scene, resume)
+    return Table(scene, Company(match, luck), keyboard(), keeper).run()
+
+
+def dealt(name: str | None, wishes: Wishes) -> Match[Any]:
+    """A new match as it was asked for."""
+    if name is None:
+        raise Refusal("which-game", known=list(shelf.games()))
+    game = shelf.game(name)
+    options = chosen(game, wishes.options)
+    players = fitting_players(game, wishes.players, options)
+    names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
+    people = max(1, len(names)) if wishes.people is None else wishes.people
+    seats = seating(players, people, names)
+    return game.start(players, wishes.seed, wishes.chance or "sealed", seats, **options)
+
+
+def resumed(name: str | None, path: Path, wishes: Wishes) -> Match[Any]:
+    """A saved match; what was agreed in it cannot be asked for anew."""
+    if wishes != Wishes(players=None, people=None, options=None, chance=None, seed=None, names=None):
+        raise Refusal("resume-alone")
+    match = load(path)
+    if name not in (None, match.game.name):
+        raise Refusal("other-game", game=match.game.name)
+    return match
+
+
+def scene_of(match: Match[Any], lang: str | None, *, coloured: bool) -> Scene:
+    """A match on the screen of this process."""
+    seats = match.record.header.seats
+    names = spoken_names(seats, language.speaker(lang))
+    return Scene(match, language.speaker(lang, match.game, names), Screen(sys.stdout, painter(coloured)))
+
+
+def greet(scene: Scene, resumed_from: Path | None) -> None:
+    """What is played, and what chance is sealed with."""
+    header = scene.match.record.header
+    if resumed_from is not None:
+        scene.say("terminal-resumed", file=str(resumed_from))
+    else:
+        scene.say("terminal-welcome", title=language.about(scene.speaker, "title"))
+    scene.say("terminal-welcome-hint")
+    if header.commitment is not None:
+        scene.say("terminal-seal", seal=header.commitment)
+    else:
+        scene.say("terminal-manual")

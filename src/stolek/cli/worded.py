@@ -1,0 +1,48 @@
+"""Help and usage errors of the command line, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from stolek.words.speak import Speaker
+
+KINDS = {
+    "MissingParameter": "cli-usage-missing",
+    "NoSuchOption": "cli-usage-option",
+    "BadOptionUsage": "cli-usage-value",
+    "BadParameter": "cli-usage-value",
+}
+
+
+def command(app: typer.Typer, speaker: Speaker) -> Any:
+    """The commands of an app with their help in a language: Python files hold no sentences."""
+    group: Any = typer.main.get_command(app)
+    group.help = speaker.say("cli-about")
+    explain(group, speaker)
+    for name, one in group.commands.items():
+        one.help = one.short_help = speaker.say(f"cli-about-{name}")
+        explain(one, speaker)
+    return group
+
+
+def explain(one: Any, speaker: Speaker) -> None:
+    """Say what the parameters of a command are for."""
+    for parameter in one.params:
+        parameter.help = speaker.say(f"cli-parameter-{parameter.name.replace('_', '-')}")
+
+
+def usage(error: Any, speaker: Speaker) -> str:
+    """What is wrong with a command line, and where its help is."""
+    path = error.ctx.command_path if error.ctx else "stolek"
+    key = KINDS.get(type(error).__name__, "cli-usage-unclear")
+    return speaker.say(key, what=subject(error), help=f"{path} --help")
+
+
+def subject(error: Any) -> str:
+    """The option or argument that an error is about."""
+    parameter = getattr(error, "param", None)
+    if parameter is not None:
+        return str(parameter.metavar if parameter.param_type_name == "argument" else parameter.opts[0])
+    return str(getattr(error, "option_name", ""))

@@ -1,0 +1,192 @@
+"""What may be typed at the table besides a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stolek.kernel.record import Drawn
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.seats import CHANCE
+from stolek.terminal import listing
+from stolek.terminal.question import Question
+from stolek.terminal.telling import itemised, story
+
+if TYPE_CHECKING:
+    from stolek.terminal.table import Table
+
+# Refusals of an undo that everybody together can overrule.
+BY_CONSENT = ("undo-chance", "undo-revealed", "undo-others")
+# What makes sense also while a real draw is awaited.
+WHILE_DRAWING = ("undo", "board", "log", "save", "help", "quit")
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+def command_in(line: str) -> tuple[str | None, str]:
+    """The command that a line begins with, if any, and the rest of the line."""
+    word, _, rest = line.partition(" ")
+    name = {"?": "help", "exit": "quit"}.get(word.lower(), word.lower())
+    return (name if name in COMMANDS else None), rest.strip()
+
+
+def commands_like(text: str) -> list[str]:
+    """The commands that the first word of a text may become."""
+    return [name for name in COMMANDS if name.startswith(text)] if " " not in text else []
+
+
+def undo(table: Table, eye: int | None, rest: str) -> None:
+    """Take back the last draw that was typed in, else the seat's own last decision."""
+    match = table.match
+    seat = CHANCE if eye is None or last_was_typed_in(table) else eye
+    try:
+        match.undo(seat)
+    except Refusal as refusal:
+        if refusal.code not in BY_CONSENT or seat == CHANCE:
+            raise
+        table.scene.refuse(refusal)
+        if table.agrees("terminal-undo-consent"):
+            match.undo(seat, consent=True)
+        else:
+            table.scene.say("terminal-undo-refused")
+
+
+def last_was_typed_in(table: Table) -> bool:
+    """Whether the last thing that happened is a draw by hand."""
+    record = table.match.record
+    standing = record.standing()
+    return record.header.chance == "manual" and bool(standing) and is_draw(record.entries[standing[-1]])
+
+
+def is_draw(entry: object) -> bool:
+    """Whether an entry is fortune's."""
+    return isinstance(entry, Drawn)
+
+
+def moves(table: Table, eye: int | None, rest: str) -> None:
+    """The moves that fit what follows the command; without anything, an overview."""
+    question = asked(table, eye)
+    words = question.spelled(rest)
+    branches = question.offer.values()
+    if not words and len(branches) > 1 and any(isinstance(below, dict) for below in branches):
+        return show_groups(table, question)
+    fitting = listing.weighed(question, question.actions(words))
+    if not fitting:
+        return table.scene.say("terminal-moves-none", text=rest)
+    table.scene.say("terminal-moves-heading", count=len(fitting))
+    for points, move in fitting[: listing.LONGEST_LIST]:
+        table.scene.screen.show(f"  {points:+3d}  {move.notation}")
+    if len(fitting) > listing.LONGEST_LIST:
+        table.scene.say("terminal-moves-more", count=len(fitting) - listing.LONGEST_LIST)
+
+
+def show_groups(table: Table, question: Question) -> None:
+    """For each first word the number of moves, and the best one."""
+    table.scene.say("terminal-moves-groups", count=len(question.actions([])))
+    found = listing.groups(question)
+    widest = max(len(word) for word, _, _ in found)
+    for word, count, best in found:
+        begin = f"{question.alias(word):>2} {word:<{widest}}"
+        table.scene.screen.show(f"{begin} {count:>5}   {best.points:+3d}  {best.move.notation}")
+
+
+def preview(table: Table, eye: int | None, rest: str) -> None:
+    """What a move would bring, item by item."""
+    question = asked(table, eye)
+    foreseen = table.match.preview(question.seat, question.understood(rest))
+    table.scene.screen.tell_all(itemised(table.scene.speaker, foreseen.events))
+    if foreseen.view is None:
+        table.scene.say("terminal-preview-secret")
+
+
+def rules(table: Table, eye: int | None, rest: str) -> None:
+    """A clause of the rules; without a number the one behind the present question."""
+    clause = rest.upper() or current_clause(table)
+    try:
+        text = table.scene.speaker.clause(clause)
+    except LookupError:
+        raise Refusal("unknown-clause", text=rest, example=current_clause(table)) from None
+    table.scene.say("terminal-rule", clause=clause, text=text)
+
+
+def log(table: Table, eye: int | None, rest: str) -> None:
+    """All that has happened, as this eye may know it."""
+    told = story(table.match, eye, table.scene.speaker)
+    table.scene.say("terminal-log-heading" if told else "terminal-log-empty")
+    table.scene.screen.tell_all(f"{number}. {paragraph}" for number, paragraph in enumerate(told, 1))
+
+
+def save(table: Table, eye: int | None, rest: str) -> None:
+    """Write the match into a file, now and after every move from now on."""
+    keeper = table.keeper
+    path = Path(rest).expanduser() if rest else keeper.path
+    if path is None:
+        return table.scene.say("terminal-save-usage", example=keeper.proposal.name)
+    if path != keeper.path and path.exists() and not table.agrees("terminal-save-over", file=str(path)):
+        return table.scene.say("terminal-not-saved")
+    keeper.keep_in(path, table.match)
+    table.scene.say("terminal-saved", file=str(path))
+    if table.match.seed is not None:
+        table.scene.say("terminal-save-secret")
+
+
+def resign(table: Table, eye: int | None, rest: str) -> None:
+    """Give up, when it is really meant."""
+    seat = asked(table, eye).seat
+    if table.agrees("terminal-resign-ask", seat=seat):
+        table.match.resign(seat)
+    else:
+        table.scene.say("terminal-resign-not")
+
+
+def board(table: Table, eye: int | None, rest: str) -> None:
+    """The table once more."""
+    table.scene.show_board(eye)
+
+
+def help_(table: Table, eye: int | None, rest: str) -> None:
+    """What may be typed."""
+    table.scene.say("terminal-help-heading")
+    moves = table.match.legal(eye) if eye is not None else []
+    example = moves[0].notation if moves else "…"
+    clause = current_clause(table)
+    for name in ("move", *COMMANDS):
+        shown = "" if name == "move" else name
+        meaning = table.scene.speaker.say(f"terminal-help-{name}", example=example, clause=clause)
+        table.scene.screen.tell(f"  {shown:<8} {meaning}")
+    table.scene.say("terminal-help-tab")
+
+
+def quit_(table: Table, eye: int | None, rest: str) -> None:
+    """Leave the table."""
+    raise Quit
+
+
+def asked(table: Table, eye: int | None) -> Question:
+    """What this seat is asked now; refuses those who are not."""
+    if eye is None or eye not in table.match.to_act:
+        raise Refusal("waiting-for-chance" if table.match.chance else "match-over")
+    return Question(table.match, eye)
+
+
+def current_clause(table: Table) -> str:
+    """The clause behind the present question."""
+    state = table.match.state
+    return table.match.game.telling.prompt(state, state.actors()[0]).clause or "?"
+
+
+COMMANDS: dict[str, Callable[[Table, int | None, str], None]] = {
+    "moves": moves,
+    "preview": preview,
+    "board": board,
+    "undo": undo,
+    "rules": rules,
+    "log": log,
+    "save": save,
+    "resign": resign,
+    "help": help_,
+    "quit": quit_,
+}

@@ -1,0 +1,59 @@
+"""Who sits where: people at this keyboard, and bots that choose at random.
+
+A bot's seat carries the name of its mind in the record, with a mark before it that no person's
+name may have; so a match that goes on later knows its bots again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from stolek.kernel.match import Match
+from stolek.kernel.move import Move
+from stolek.kernel.refusal import Refusal
+from stolek.words.speak import Speaker
+
+MARK = "~"
+RANDOM = f"{MARK}random"
+
+
+def seating(players: int, people: int, names: Sequence[str]) -> tuple[str, ...]:
+    """The names of the seats as the record keeps them: people first, then bots."""
+    if not 0 <= people <= players:
+        raise Refusal("bad-people", people=people, players=players)
+    if len(names) > people or any(name.startswith(MARK) or not name.isprintable() for name in names):
+        raise Refusal("bad-names", people=people, mark=MARK)
+    return (*names, *[""] * (people - len(names)), *[RANDOM] * (players - people))
+
+
+def spoken_names(seats: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
+    """The names of the seats as people say them: bots are called bots."""
+    bots = [seat for seat, name in enumerate(seats) if name.startswith(MARK)]
+    return tuple(
+        speaker.say("terminal-bot", number=bots.index(seat) + 1) if seat in bots else name
+        for seat, name in enumerate(seats)
+    )
+
+
+class Company:
+    """The people and bots of one match."""
+
+    def __init__(self, match: Match[Any], luck: str | None = None) -> None:
+        names = match.record.header.seats
+        self.people = [seat for seat, name in enumerate(names) if not name.startswith(MARK)]
+        self.bots = [seat for seat, name in enumerate(names) if name.startswith(MARK)]
+        self.luck = luck or match.record.header.commitment or secrets.token_hex()
+
+    def bot_move(self, match: Match[Any], seat: int) -> Move:
+        """A legal move, chosen at random from what this seat can know."""
+        world = match.state.clone()
+        world.seed(self.number(match, seat))
+        return match.game.moves.move(world.imagine(seat).sample(seat))
+
+    def number(self, match: Match[Any], seat: int) -> int:
+        """What a bot's own dice start from: the same in a match that was put away and resumed."""
+        text = f"{self.luck} {len(match.record.entries)} {seat}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")

@@ -1,0 +1,40 @@
+"""Getting up before the end: nothing is lost, and it is said how to go on."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stolek.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from stolek.terminal.table import Table
+
+
+def leave(table: Table) -> None:
+    """Offer a file before people go."""
+    keeper, scene = table.keeper, table.scene
+    if keeper.path is None and keeper.is_worth_it(table.match):
+        question = scene.speaker.say("terminal-quit-path", file=str(keeper.proposal))
+        answer = table.keyboard.ask(f"{question} ")
+        if answer == "-":
+            return scene.say("terminal-bye-unsaved")
+        if answer:
+            keeper.proposal = Path(answer).expanduser()
+    put_away(table)
+
+
+def put_away(table: Table) -> None:
+    """Save the match, also when nobody can be asked any more, and say how to go on."""
+    keeper, scene = table.keeper, table.scene
+    scene.screen.show()
+    if table.match.outcome or not keeper.is_worth_it(table.match):
+        return scene.say("terminal-bye")
+    try:
+        keeper.keep_in(keeper.proposal, table.match)
+    except Refusal as refusal:
+        scene.refuse(refusal)
+        return scene.say("terminal-bye-unsaved")
+    command = f"stolek play --resume {shlex.quote(str(keeper.proposal))}"
+    scene.say_line("terminal-bye-resume", command=command)

@@ -1,0 +1,83 @@
+"""What one seat is asked now, and all that may be typed as an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolek.kernel.match import Match
+from stolek.kernel.move import Move, Offer
+
+
+class Question:
+    """The offer of a seat as words: each word a pick, a whole row of them a move."""
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.offer = match.offer(seat)
+        face = match.game.face
+        self.aliases = face.aliases(match.view(seat)) if face else {}
+
+    def understood(self, text: str) -> Move | str:
+        """The move that a row of picks leads to, else the text, for the game itself to read."""
+        words = self.spelled(text)
+        found = self.reached(words)
+        return self.match.game.moves.move(found) if isinstance(found, int) else " ".join(words)
+
+    def spelled(self, text: str) -> list[str]:
+        """The words of a text, short names written out."""
+        return [self.aliases.get(word, word) for word in text.replace(",", " ").lower().split()]
+
+    def reached(self, words: list[str]) -> Offer | int | None:
+        """What lies at the end of these picks: more picks, an action, or nothing."""
+        here: Offer | int = self.offer
+        for word in words:
+            branches = {spoken(pick): below for pick, below in here.items()} if isinstance(here, dict) else {}
+            if word not in branches:
+                return None
+            here = branches[word]
+        return here
+
+    def continuations(self, text: str) -> list[str]:
+        """The words that may stand in place of the last, perhaps unfinished, word of a text."""
+        done, last = self.spelled(text), ""
+        if done and not text[-1].isspace():
+            last = text.split()[-1].lower()
+            done = done[:-1]
+        branch = self.reached(done)
+        words = sorted(map(spoken, branch), key=by_number) if isinstance(branch, dict) else []
+        return [word for word in words if word.startswith(last)]
+
+    def first_words(self) -> list[str]:
+        """What a move may begin with: in the order of the drawing where it has one."""
+        drawn = list(dict.fromkeys(self.aliases.values()))
+        words = sorted(map(spoken, self.offer), key=by_number)
+        return [word for word in drawn if word in words] + [word for word in words if word not in drawn]
+
+    def alias(self, word: str) -> str:
+        """The short name of a word, or nothing."""
+        return next((short for short, long in self.aliases.items() if long == word), "")
+
+    def actions(self, words: list[str]) -> list[int]:
+        """All actions that begin with these picks."""
+        branch = self.reached(words)
+        return sorted(set(leaves(branch))) if branch is not None else []
+
+
+def spoken(pick: str) -> str:
+    """A pick as a person types it: without its kind."""
+    return pick.rpartition(":")[2]
+
+
+def by_number(word: str) -> tuple[str, int, str]:
+    """Sorts h9 before h10."""
+    letters = word.rstrip("0123456789")
+    digits = word[len(letters) :]
+    return letters, int(digits or 0), word
+
+
+def leaves(branch: Offer | int) -> list[int]:
+    """The actions below a branch."""
+    if isinstance(branch, int):
+        return [branch]
+    return [action for below in branch.values() for action in leaves(below)]

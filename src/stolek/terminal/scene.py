@@ -1,0 +1,75 @@
+"""What one eye sees and hears of a match: the drawing, the news, sentences by their keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolek.kernel.match import Match
+from stolek.kernel.record import Played
+from stolek.kernel.refusal import Refusal
+from stolek.terminal.screen import Screen
+from stolek.terminal.telling import story
+from stolek.words.speak import Speaker
+
+
+class Scene:
+    """Shows a match on a screen, in one language; remembers what each eye has been told."""
+
+    def __init__(self, match: Match[Any], speaker: Speaker, screen: Screen) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.screen = screen
+        self.seen = dict.fromkeys((*range(match.players), None), len(match.log))
+        self.pages = 0
+
+    def turn_page(self) -> None:
+        """A fresh screen; the first page begins under the greeting."""
+        if self.pages:
+            self.screen.clear()
+        else:
+            self.screen.show()
+        self.pages += 1
+
+    def show(self, eye: int | None) -> None:
+        """A fresh page with the news and the table."""
+        self.turn_page()
+        self.tell_news(eye)
+        self.screen.show()
+        self.show_board(eye)
+
+    def show_board(self, eye: int | None) -> None:
+        """The table as this eye sees it; what others did last is marked."""
+        face = self.match.game.face
+        view = self.match.view(eye)
+        if face is None:
+            return self.screen.show(str(view))
+        picks, columns = marked(self.match, eye), self.screen.columns
+        self.screen.show(face.draw(view, self.screen.paint, self.speaker.say, marked=picks, columns=columns))
+        self.screen.show()
+
+    def tell_news(self, eye: int | None) -> None:
+        """What has happened since this eye was last told."""
+        self.screen.tell_all(story(self.match, eye, self.speaker, self.seen[eye]))
+        self.seen[eye] = len(self.match.log)
+
+    def say(self, key: str, **facts: Any) -> None:
+        """A sentence by its key."""
+        self.screen.tell(self.speaker.say(key, **facts))
+
+    def say_line(self, key: str, **facts: Any) -> None:
+        """A sentence in one line however long, because it ends with something to be copied."""
+        self.screen.show(self.speaker.say(key, **facts))
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Why something cannot be."""
+        self.screen.tell(self.speaker.refusal(refusal), "refusal")
+
+
+def marked(match: Match[Any], eye: int | None) -> set[str]:
+    """The picks of what others played since this eye's own last move; of the last move for all others."""
+    entries = match.record.entries
+    played = [entry for n in match.record.standing() if isinstance(entry := entries[n], Played)]
+    own = [number for number, entry in enumerate(played) if entry.seat == eye]
+    news = played[own[-1] + 1 :] if own else []
+    moves = match.game.moves
+    return {pick for entry in news or played[-1:] for pick in moves.move(moves.parse(entry.move)).picks}

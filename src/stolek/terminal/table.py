@@ -1,0 +1,190 @@
+"""The table: shows it to the one to move, asks and plays, until the match is over or people leave."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolek.kernel.match import Match
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.saying import Prompt
+from stolek.kernel.seats import CHANCE
+from stolek.terminal.commands import COMMANDS, WHILE_DRAWING, Quit, command_in, commands_like
+from stolek.terminal.company import Company
+from stolek.terminal.ending import show_ending
+from stolek.terminal.keeper import Keeper
+from stolek.terminal.leaving import leave, put_away
+from stolek.terminal.prompt import Continue, Keyboard
+from stolek.terminal.question import Question
+from stolek.terminal.scene import Scene
+
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
+WATCHING_PACE = 0.7  # seconds between moves when only bots play
+
+
+class Table:
+    """A match with people and bots around it, one keyboard and one screen between them."""
+
+    def __init__(self, scene: Scene, company: Company, keyboard: Keyboard, keeper: Keeper) -> None:
+        self.match: Match[Any] = scene.match
+        self.scene = scene
+        self.company = company
+        self.keyboard = keyboard
+        self.keeper = keeper
+        self.holder = company.people[0] if len(company.people) == 1 else None
+
+    def run(self) -> int:
+        """Play until the end, or until people leave; the exit code."""
+        try:
+            self.play()
+        except Quit:
+            self.close(leave)
+        except EOFError:
+            self.close(put_away)
+        except KeyboardInterrupt:
+            self.close(put_away)
+            return INTERRUPTED
+        return 0
+
+    def play(self) -> None:
+        """Decision by decision, saved after each, to the last page."""
+        self.keep()
+        while not self.match.outcome:
+            if self.match.chance:
+                self.ask_for_draw()
+            else:
+                self.ask_or_let_bot_play()
+            self.keep()
+        eye = self.company.people[0] if len(self.company.people) == 1 else None
+        show_ending(self.scene, eye, self.keeper.path)
+
+    def close(self, way: Any) -> None:
+        """Leave in this way, even when nobody waits for the questions on it."""
+        try:
+            way(self)
+        except (EOFError, KeyboardInterrupt):
+            put_away(self)
+
+    def keep(self) -> None:
+        """Save what there is to save; the game goes on even where that fails."""
+        try:
+            self.keeper.keep(self.match)
+        except Refusal as refusal:
+            self.scene.refuse(refusal)
+
+    # ---- decisions ---------------------------------------------------------------------------
+
+    def ask_or_let_bot_play(self) -> None:
+        """The next decision of a seat: people first, where several owe one."""
+        people = [seat for seat in self.match.to_act if seat in self.company.people]
+        if people:
+            return self.ask_for_move(people[0])
+        seat = self.match.to_act[0]
+        self.match.play(seat, self.company.bot_move(self.match, seat))
+        if not self.company.people:
+            self.scene.show(None)
+            self.scene.screen.pause(WATCHING_PACE)
+
+    def ask_for_move(self, seat: int) -> None:
+        """Ask a person until something has changed."""
+        if not self.hand_over(seat):
+            return
+        self.scene.show(seat)
+        question = Question(self.match, seat)
+        before = self.match.record
+        while self.match.record is before:
+            self.take_answer(seat, question)
+
+    def take_answer(self, seat: int, question: Question) -> None:
+        """One line, a move or a command; a refusal leaves everything as it was."""
+        prompt = self.match.game.telling.prompt(self.match.state, seat)
+        line = self.ask(seat, prompt, lambda text: question.continuations(text) + commands_like(text))
+        name, rest = command_in(line)
+        try:
+            if name is not None:
+                COMMANDS[name](self, seat, rest)
+            elif line:
+                self.match.play(seat, question.understood(line))
+        except Refusal as refusal:
+            self.scene.refuse(refusal)
+
+    # ---- real tiles and dice -----------------------------------------------------------------
+
+    def ask_for_draw(self) -> None:
+        """Ask for what was really drawn, out of sight of those who may not know it."""
+        prompt = self.match.game.telling.prompt(self.match.state, CHANCE)
+        seat = prompt.facts.get("seat")
+        if seat in self.company.people and seat != self.holder:
+            if not self.hand_over(seat):
+                return
+            self.scene.show(seat)
+        eye = seat if seat in self.company.people else self.holder
+        line = self.ask(eye, prompt, self.draws)
+        try:
+            self.take_draw(line, eye)
+        except Refusal as refusal:
+            self.scene.refuse(refusal)
+
+    def take_draw(self, line: str, eye: int | None) -> None:
+        """One line: what was drawn, or one of the commands that make sense meanwhile."""
+        name, rest = command_in(line)
+        if name in WHILE_DRAWING:
+            COMMANDS[name](self, eye, rest)
+        elif line:
+            self.match.draw(line)
+        self.scene.tell_news(eye)
+
+    def draws(self, text: str) -> list[str]:
+        """What can be drawn now and begins like this; then the commands that do."""
+        state, moves = self.match.state, self.match.game.moves
+        known = sorted(moves.draw_text(state, outcome) for outcome in state.legal(CHANCE))
+        return [word for word in (*known, *WHILE_DRAWING) if word.startswith(text)]
+
+    # ---- the keyboard ------------------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> bool:
+        """Let the keyboard change hands with no secrets on the screen; no when a move is taken back."""
+        before = self.match.record
+        changes = self.holder != seat and len(self.company.people) > 1
+        if changes and any(self.match.game.hides(self.match.state, eye) for eye in (self.holder, seat)):
+            self.scene.turn_page()
+            self.scene.tell_news(None)
+            self.keyboard.forget()
+            while self.match.record is before and not self.is_handed_over(seat):
+                pass
+        if self.match.record is before:
+            self.holder = seat
+        return self.match.record is before
+
+    def is_handed_over(self, seat: int) -> bool:
+        """Whether just Enter was pressed; whoever had the keyboard may still take back, or quit."""
+        line = self.keyboard.ask(f"{self.scene.speaker.say('terminal-pass', seat=seat)} ")
+        name, rest = command_in(line)
+        if name == "quit":
+            raise Quit
+        if name == "undo":
+            self.take_back(rest)
+        return not line
+
+    def take_back(self, rest: str) -> None:
+        """Let whoever had the keyboard take back."""
+        try:
+            COMMANDS["undo"](self, self.holder, rest)
+        except Refusal as refusal:
+            self.scene.refuse(refusal)
+
+    def ask(self, eye: int | None, prompt: Prompt, continuations: Continue) -> str:
+        """One line after one plain sentence; where several people play, whose line it is."""
+        speaker = self.scene.speaker
+        self.scene.screen.tell(speaker.prompt(prompt), "bold")
+        is_alone = eye is None or len(self.company.people) < 2
+        name = "" if is_alone else f"{speaker.say('terminal-seat', seat=eye)} "
+        return self.keyboard.ask(f"{name}› ", continuations)
+
+    def agrees(self, key: str, **facts: Any) -> bool:
+        """Whether the answer to a question is yes; asked until it is yes or no."""
+        speaker = self.scene.speaker
+        question = f"{speaker.say(key, **facts)} {speaker.say('terminal-yes-no')} "
+        yes, no = (speaker.say("terminal-yes"), "y"), (speaker.say("terminal-no"),)
+        while not (answer := self.keyboard.ask(question).lower()).startswith(yes + no):
+            self.scene.say("terminal-unknown-answer")
+        return answer.startswith(yes)

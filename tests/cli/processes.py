@@ -1,0 +1,48 @@
+"""Commands in processes of their own, and what is needed to judge them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import stolek
+from stolek.kernel.match import Match
+from stolek.terminal.company import Company, seating
+from stolek.words.speak import LANGUAGES
+
+PROGRAM = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())"]
+GAME = stolek.game("ingenious")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def run(*words: str, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
+    return subprocess.run(
+        [*PROGRAM, *words], input=typed, capture_output=True, text=True, timeout=120, **more
+    )
+
+
+def played_by_bots(players: int, people: int, seed: int) -> tuple[Match[Any], list[str]]:
+    """A whole match, and the lines that people at one keyboard would type in it."""
+    match = GAME.start(players, seed, seats=seating(players, people, []))
+    company, lines = Company(match), []
+    while not match.outcome:
+        seat = match.to_act[0]
+        move = company.bot_move(match, seat)
+        if seat in company.people:
+            lines += [""] * (people > 1) + [move.notation]
+        match.play(seat, move)
+    return match, lines
+
+
+def position(tile: str, **lying: str) -> str:
+    """A position typed in by hand."""
+    first, second = (
+        {"cell": cell, "colour": colour} for cell, _, colour in (half.partition("=") for half in tile.split())
+    )
+    cells = [{"cell": cell, "colour": colour} for colour, names in lying.items() for cell in names.split()]
+    return json.dumps({"tile": [first, second], "cells": cells})
