@@ -95,10 +95,10 @@ class Match(Generic[S]):
         seen = self.game.telling.view(self.state, None if eye is None else self._seat(eye))
         return {"game": self.game.name, "to_act": list(self.to_act), **seen}
 
-    def told(self, eye: int | None, since: int = 0) -> list[Event]:
-        """The events since an entry, as far as this eye may know them."""
+    def told(self, eye: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
+        """The events from one entry to before another, as far as this eye may know them."""
         # As it was then: a hand that lies open later does not open the log of its past.
-        happened = [(event, step.after) for step in self.log[since:] for event in step.events]
+        happened = [(event, step.after) for step in self.log[since:upto] for event in step.events]
         told = (self.game.telling.told(event, eye, after) for event, after in happened)
         return [event for event in told if event is not None]
 

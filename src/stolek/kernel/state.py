@@ -314,9 +314,9 @@ class State:
 
     def imagine(self, seat: int | None) -> Self:
         """A new state that this eye (None: the gallery) cannot tell from the truth."""
-        eye = GALLERY if seat is None else seat
-        if eye != GALLERY and not 0 <= eye < self.seats():
+        if seat is not None and not 0 <= seat < self.seats():
             raise ValueError(f"no seat {seat}")
+        eye = GALLERY if seat is None else seat
         world = self.clone()
         self.rand(1)
         world.rng = mix(self.rng)

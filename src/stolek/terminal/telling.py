@@ -24,8 +24,7 @@ def story(match: Match[Any], eye: int | None, speaker: Speaker, since: int = 0) 
 
 def sentences(match: Match[Any], eye: int | None, speaker: Speaker, number: int) -> list[str]:
     """What one entry brought."""
-    told = (match.game.telling.told(event, eye, match.state) for event in match.log[number].events)
-    return [speaker.event(event) for event in told if event]
+    return [speaker.event(event) for event in match.told(eye, number, number + 1)]
 
 
 def counted(group: tuple[str, Any]) -> str:
