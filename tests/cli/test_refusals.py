@@ -160,3 +160,11 @@ def test_what_was_typed_cannot_make_two_lines(capsys: pytest.CaptureFixture[str]
     complaint(capsys, "play", "two\nlines")
     complaint(capsys, "play", "ingenious", "--option", "two\nlines")
     complaint(capsys, "replay", "two\nlines")
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary")
+    done = run("play", "ingenious", "--save", str(diary), typed="")
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert diary.read_text() == "Dear diary"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import stolek
 from stolek import Match, Refusal
 from tests.kernel.by_hand import GAME, by_hand, played_out
 
@@ -79,7 +82,53 @@ def test_events_of_a_move_and_what_follows() -> None:
     sealed = GAME.start(2, seed=3)
     sealed.play(0, sealed.legal(0)[0])
     names = [event.name for event in sealed.play(1, sealed.legal(1)[0])]
-    assert names[:1] + names[2:] == ["laid", "drew", "drew", "threw"]
+    assert names[:1] + names[2:] == ["laid", "drew-unseen", "drew", "threw"]
+
+
+def test_a_move_tells_its_seat_no_secret_of_another() -> None:
+    match = GAME.start(3, seed=3)
+    match.resign(2)
+    match.play(0, match.legal(0)[0])
+    told = match.play(1, match.legal(1)[0])
+    assert {event.facts["seat"] for event in told if event.name == "drew"} <= {1}
+    assert "drew-unseen" in [event.name for event in told]
+
+
+@pytest.mark.parametrize("eye", [-1, -2, 2, 0.0, True, "0", []])
+def test_nobody_else_is_told_anything(eye: Any) -> None:
+    match = by_hand("1 2 3 4 6")
+    with pytest.raises(Refusal) as caught:
+        match.told(eye)
+    assert caught.value.code == "unknown-seat"
+
+
+@pytest.mark.parametrize(
+    "seats", ["ab", ("a",), ("a", 1), ("a", "b\x1b[2J"), ("a", "\ud800"), ("a", "x" * 41)]
+)
+def test_names_that_no_seat_can_have(seats: Any) -> None:
+    with pytest.raises(Refusal) as caught:
+        GAME.start(2, seats=seats)
+    assert caught.value.code == "bad-seats"
+
+
+def test_real_dice_need_no_seed() -> None:
+    with pytest.raises(Refusal) as caught:
+        GAME.start(2, seed=5, chance="manual")
+    assert caught.value.code == "seed-without-use"
+
+
+@pytest.mark.parametrize("record", [None, 5, "{}", []])
+def test_only_a_record_is_replayed(record: Any) -> None:
+    for way in (stolek.replay, stolek.verify, stolek.branch):
+        with pytest.raises(TypeError):
+            way(record)
+
+
+@pytest.mark.parametrize("name", [None, 5, [], "chess", ""])
+def test_games_that_are_not_there(name: Any) -> None:
+    with pytest.raises(Refusal) as caught:
+        stolek.game(name)
+    assert caught.value.code == "unknown-game"
 
 
 def test_an_old_event_is_told_as_it_was_then() -> None:

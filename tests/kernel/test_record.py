@@ -86,7 +86,7 @@ def test_a_record_of_an_unknown_game_or_another_revision() -> None:
     record = played_out().record
     refused("unknown-game", with_header(record, game="chess"))
     refused("other-revision", with_header(record, revision=2))
-    refused("other-revision", with_header(record, edition="deluxe"))
+    refused("other-edition", with_header(record, edition="deluxe"))
 
 
 def test_a_record_of_an_older_revision_of_a_game_that_was_mended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,18 @@ def test_a_header_that_was_never_agreed() -> None:
     refused("bad-option", with_header(record, options={"hand": 7, "teams": False}))
     refused("unknown-option", with_header(record, options={"hand": 2, "teams": False, "x": 1}))
     refused("record-broken", with_header(record, options={}))
-    refused("record-broken", with_header(record, seats=("", "", "")))
+    refused("bad-seats", with_header(record, seats=("", "", "")))
+    refused("bad-seats", with_header(record, seats=("\x1b[2J", "")))
+
+
+def test_chance_cannot_be_thrown_again_by_an_undo() -> None:
+    match = GAME.start(seed=5)
+    match.play(0, match.legal(0)[0])
+    match.play(1, match.legal(1)[0])
+    drawn = len(match.record.entries) - 1
+    for strange in (TookBack(0, (drawn,)), TookBack(-1, (drawn,)), TookBack(1, (0, drawn))):
+        entries = (*match.record.entries, strange)
+        refused("record-broken", msgspec.structs.replace(match.record, entries=entries))
 
 
 def test_entries_that_cannot_have_happened() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
+from typing import cast
 
 import pytest
 
@@ -135,4 +137,21 @@ def test_dumps_of_another_shape_are_refused(change: dict[str, object]) -> None:
 def test_a_dump_is_no_window_into_the_state() -> None:
     state = laying()
     state.dump()["bag"][0] = 99
+    assert state == laying()
+
+
+@pytest.mark.parametrize("number", [0.0, 0.7, 1e300])
+def test_seats_and_actions_are_whole_numbers(number: float) -> None:
+    state, strange = laying(), cast(int, number)
+    questions: list[Callable[[], object]] = [
+        lambda: state.apply(0, strange),
+        lambda: state.apply(strange, 0),
+        lambda: state.is_legal(0, strange),
+        lambda: state.legal(strange),
+        lambda: state.sample(strange),
+        lambda: state.imagine(strange),
+    ]
+    for question in questions:
+        with pytest.raises(TypeError):
+            question()
     assert state == laying()

@@ -99,6 +99,7 @@ def check_refusal(table: Table, match: Match[Any], wish: Any) -> None:
 
 def law_04_owing(table: Table, dice: Random) -> None:
     """Somebody owes exactly while there is no outcome, and has a fair choice."""
+    assert table.game.state().actors() == (), f"{table}: an empty state is no game, yet somebody owes"
     for state in positions(table, dice, 10):
         actors = state.actors()
         outcome = table.game.outcome(state)

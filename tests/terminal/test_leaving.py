@@ -11,7 +11,7 @@ from tests.terminal.players import FIRST, Evening, moves, start
 
 
 def test_every_move_is_saved_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "m.json"
+    path = tmp_path / "m.json"
     match = start()
     lengths: list[int] = []
 

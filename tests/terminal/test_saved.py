@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import stat
 from pathlib import Path
 from typing import Any
@@ -128,7 +129,28 @@ def test_the_old_file_stands_when_the_new_one_cannot_be_written(tmp_path: Path) 
     path.mkdir()
     with pytest.raises(Refusal) as caught:
         save(start(), path)
-    assert caught.value.code == "file-not-written"
+    assert caught.value.code == "file-not-ordinary"
     assert [one.name for one in tmp_path.iterdir()] == ["m.json"]
+    with pytest.raises(Refusal) as caught:
+        save(start(), tmp_path / "nowhere" / "m.json")
+    assert caught.value.code == "file-not-written"
+    assert not (tmp_path / "nowhere").exists()
     with pytest.raises(Refusal):
         save(start(), Path("\0"))
+
+
+def test_what_is_no_ordinary_file_is_left_alone(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(Refusal) as caught:
+        save(start(), pipe)
+    assert caught.value.code == "file-not-ordinary"
+    assert pipe.is_fifo()
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    match, link, target = start(), tmp_path / "link", tmp_path / "target"
+    link.symlink_to(target)
+    save(match, link)
+    assert link.is_symlink()
+    assert load(target).state == match.state

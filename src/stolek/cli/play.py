@@ -60,11 +60,13 @@ def play(  # noqa: PLR0913  a command line has as many parameters as it has opti
 ) -> int:
     """Sit down at a new table, or at one that was left."""
     language.speaker(lang)
+    if save is not None and save != resume and save.exists():
+        raise Refusal("file-exists", file=str(save))
     wishes = Wishes(players=players, people=people, options=option, chance=chance, seed=seed, names=names)
     match = resumed(game, resume, wishes) if resume else dealt(game, wishes)
     luck = str(seed) if match.record.header.commitment is None and seed is not None else None
     scene = scene_of(match, lang, coloured=not no_colour and has_colour(sys.stdout))
-    keeper = Keeper(match.game.name, save or resume)
+    keeper = Keeper(match.game.name, save or resume, kept=match.record if save is None else None)
     greet(scene, resume)
     return Table(scene, Company(match, luck), keyboard(), keeper).run()
 
@@ -79,7 +81,8 @@ def dealt(name: str | None, wishes: Wishes) -> Match[Any]:
     names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
     people = max(1, len(names)) if wishes.people is None else wishes.people
     seats = seating(players, people, names)
-    return game.start(players, wishes.seed, wishes.chance or "sealed", seats, **options)
+    seed = None if wishes.chance == "manual" else wishes.seed  # then it only moves the bots
+    return game.start(players, seed, wishes.chance or "sealed", seats, **options)
 
 
 def resumed(name: str | None, path: Path, wishes: Wishes) -> Match[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -129,16 +129,17 @@ class Game(Generic[S]):
         players: int = 2,
         seed: int | bytes | None = None,
         chance: str = "sealed",
-        seats: tuple[str, ...] | None = None,
+        seats: Sequence[str] | None = None,
         **options: Any,
     ) -> Match[S]:
         """A new match, dealt and waiting for the first decision."""
         agreed = self.agreed(players, options)
-        names = ("",) * players if seats is None else tuple(seats)
-        if len(names) != players or any(len(name) > LONGEST_NAME for name in names):
-            raise Refusal("bad-seats", players=players, longest=LONGEST_NAME)
+        names = ("",) * players if seats is None else seats
+        check_names(names, players)
         if chance not in ("sealed", "manual"):
             raise Refusal("bad-chance", chance=chance, known=["sealed", "manual"])
+        if chance == "manual" and seed is not None:
+            raise Refusal("seed-without-use")
         secret = seed_bytes(seed) if chance == "sealed" else None
         header = Header(
             game=self.name,
@@ -146,8 +147,20 @@ class Game(Generic[S]):
             revision=self.revision,
             players=players,
             options=agreed,
-            seats=names,
+            seats=tuple(names),
             chance="sealed" if secret else "manual",
             commitment=commitment(secret) if secret else None,
         )
         return Match(self, Record(header=header), secret).settled()
+
+
+def check_names(names: Sequence[str], players: int) -> None:
+    """Refuse names of seats that a page or a terminal could not show, or too many of them."""
+    fits = isinstance(names, tuple | list) and len(names) == players and all(map(is_name, names))
+    if not fits:
+        raise Refusal("bad-seats", players=players, longest=LONGEST_NAME)
+
+
+def is_name(name: object) -> bool:
+    """Whether this can stand on a seat; no name at all can."""
+    return isinstance(name, str) and len(name) <= LONGEST_NAME and name.isprintable()

@@ -97,6 +97,8 @@ class Match(Generic[S]):
 
     def told(self, eye: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
         """The events from one entry to before another, as far as this eye may know them."""
+        if eye is not None:
+            self._seat(eye)
         # As it was then: a hand that lies open later does not open the log of its past.
         happened = [(event, step.after) for step in self.log[since:upto] for event in step.events]
         told = (self.game.telling.told(event, eye, after) for event, after in happened)
@@ -118,13 +120,16 @@ class Match(Generic[S]):
     # ---- acting ------------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
-        """Make a move; chance that follows is drawn. Raises Refusal, and then nothing has changed."""
+        """Make a move; chance that follows is drawn. Returns what the seat is told of it.
+
+        Raises Refusal, and then nothing has changed.
+        """
         action = self._legal_action(seat, move)
         self._can_go_on()
-        return self._try(Played(seat, self.game.moves.move(action).notation))
+        return self.told(seat, self._try(Played(seat, self.game.moves.move(action).notation)))
 
     def draw(self, text: str) -> list[Event]:
-        """Put in what was really drawn or thrown (manual chance)."""
+        """Put in what was really drawn or thrown (manual chance). Returns all that it brought."""
         if self.chance is None or self.record.header.chance != "manual":
             raise Refusal("nothing-to-draw")
         if not isinstance(text, str):
@@ -132,13 +137,15 @@ class Match(Generic[S]):
         outcome = self.game.moves.parse_draw(self.state, text)
         if not self.state.is_legal(CHANCE, outcome):
             raise self.game.objection(self.state, CHANCE, outcome)
-        return self._try(Drawn(self.game.moves.draw_text(self.state, outcome)))
+        since = self._try(Drawn(self.game.moves.draw_text(self.state, outcome)))
+        return [event for step in self.log[since:] for event in step.events]
 
     def undo(self, seat: int, consent: bool = False) -> list[Event]:
         """Take back a seat's last decision: freely while it brought nothing to light, else by
         consent of all. CHANCE takes back a mistyped manual draw."""
+        eye = None if seat == CHANCE else self._seat(seat)
         self._can_go_on()
-        return self._try(TookBack(seat, undo.struck(self, seat, consent)))
+        return self.told(eye, self._try(TookBack(seat, undo.struck(self, seat, consent))))
 
     def resign(self, seat: int) -> list[Event]:
         """A seat gives up; it plays its game's idle moves while others go on."""
@@ -194,20 +201,22 @@ class Match(Generic[S]):
 
     # ---- within ------------------------------------------------------------------------------
 
-    def _try(self, entry: Entry) -> list[Event]:
+    def _try(self, entry: Entry) -> int:
+        """Enter an entry and what follows; returns its number."""
+        number = len(self.record.entries)
         draft = copy.copy(self)
         draft.enter(entry)
         draft.settled()
-        new = draft.log[len(self.log) :]
         self.__dict__.update(draft.__dict__)
-        return [event for step in new for event in step.events]
+        return number
 
     def _leave(self, entry: Resigned | TimedOut) -> list[Event]:
         if self.outcome:
             raise Refusal("match-over")
         if entry.seat in abandon.seats(self.record):
             raise Refusal("already-left", seat=entry.seat)
-        return self._try(entry)
+        self._can_go_on()
+        return self.told(entry.seat, self._try(entry))
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:

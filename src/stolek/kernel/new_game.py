@@ -56,7 +56,8 @@ def create(name: str) -> list[Path]:
 def check_name(name: str, targets: list[Path]) -> None:
     """Refuse a name that is none, or is taken."""
     letters = sum(sign.isalpha() for sign in name)
-    if not NAME.fullmatch(name) or keyword.iskeyword(name) or letters < LETTERS:
+    # pytest takes a class whose name begins with Test for a test.
+    if not NAME.fullmatch(name) or keyword.iskeyword(name) or letters < LETTERS or name.startswith("test"):
         raise Refusal("bad-game-name", name=name)
     if any(target.exists() for target in targets):
         raise Refusal("game-exists", name=name)

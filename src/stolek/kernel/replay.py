@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from stolek.kernel import abandon, shelf
+from stolek.kernel import abandon, shelf, undo
 from stolek.kernel.chance import commitment, seed_bytes, seed_from_text, ticket
-from stolek.kernel.game import Game
+from stolek.kernel.game import Game, check_names
 from stolek.kernel.match import Match
-from stolek.kernel.record import Drawn, Entry, Origin, Played, Record, Resigned, TimedOut, TookBack
+from stolek.kernel.record import Drawn, Entry, Origin, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 
@@ -55,6 +56,7 @@ def branch(record: Record, upto: int | None = None, seed: int | bytes | None = N
 
 def verify(record: Record) -> int:
     """Draw every ticket again from the revealed seed; return how many outcomes were checked."""
+    game = game_of(record)
     if record.header.chance == "manual":
         raise Refusal("dice-were-real")
     if record.seed is None:
@@ -62,7 +64,7 @@ def verify(record: Record) -> int:
         raise Refusal("seed-not-revealed")
     seed = seed_from_text(record.seed)
     first = record.header.origin.entries if record.header.origin else 0
-    match = Match(game_of(record), Record(header=record.header), None)
+    match = Match(game, Record(header=record.header), None)
     checked = 0
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Drawn) and number >= first:
@@ -84,12 +86,17 @@ def check_outcome(match: Match[Any], seed: bytes, number: int, entry: Drawn) -> 
 
 def game_of(record: Record) -> Game[Any]:
     """The game of a record, when it is the one and the revision that we know."""
+    if not isinstance(record, Record):
+        raise TypeError(f"a Record is needed, not {type(record).__name__}")
     header = record.header
     game = shelf.game(header.game)
-    if header.revision != game.revision or header.edition != game.edition:
+    if header.edition != game.edition:
+        raise Refusal("other-edition", game=game.name, edition=header.edition, known=game.edition)
+    if header.revision != game.revision:
         raise Refusal("other-revision", game=game.name, revision=header.revision, known=game.revision)
-    if game.agreed(header.players, header.options) != header.options or len(header.seats) != header.players:
+    if game.agreed(header.players, header.options) != header.options:
         raise Refusal("record-broken", entry=0, detail="header")
+    check_names(header.seats, header.players)
     if header.origin and not 0 <= header.origin.entries <= len(record.entries):
         raise Refusal("record-broken", entry=0, detail="origin")
     return game
@@ -117,12 +124,19 @@ def check_entry(match: Match[Any], entry: Entry) -> None:
     if not scribe and not 0 <= entry.seat < match.players:
         raise ValueError(f"no seat {entry.seat}")
     if isinstance(entry, TookBack):
-        standing = match.record.standing()
-        undone = [number for number in standing if isinstance(match.record.entries[number], Played | Drawn)]
-        if not entry.struck or not set(entry.struck) <= set(undone):
-            raise ValueError("took back what was not there")
+        if entry.struck not in possible_undos(match, entry.seat):
+            raise ValueError("nobody could have taken this back")
     elif isinstance(entry, Resigned | TimedOut) and entry.seat in abandon.seats(match.record):
         raise ValueError(f"seat {entry.seat} had left already")
+
+
+def possible_undos(match: Match[Any], seat: int) -> list[tuple[int, ...]]:
+    """What this seat could take back now, freely or by consent."""
+    found = []
+    for consent in (False, True):
+        with suppress(Refusal):
+            found.append(undo.struck(match, seat, consent))
+    return found
 
 
 def check_seed(record: Record, match: Match[Any]) -> None:

@@ -21,7 +21,7 @@ def games() -> tuple[str, ...]:
 
 def game(name: str) -> Game[Any]:
     """A game by its name; a folder off the shelf can be asked for by its exact name too."""
-    if name not in games() and not is_hidden_folder(name):
+    if not isinstance(name, str) or (name not in games() and not is_hidden_folder(name)):
         raise Refusal("unknown-game", game=name, known=list(games()))
     return manifest(name)
 

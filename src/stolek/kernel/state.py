@@ -265,6 +265,8 @@ class State:
 
     def is_due(self, seat: int) -> bool:
         """Whether this seat (or CHANCE) owes a decision, whatever number it is."""
+        if isinstance(seat, float):  # C would cut it off without a word
+            raise TypeError("a seat is a whole number")
         try:
             return self.owes(seat)
         except OverflowError:  # larger than any seat
@@ -272,6 +274,8 @@ class State:
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether this seat may do this now."""
+        if isinstance(seat, float) or isinstance(action, float):
+            raise TypeError("seats and actions are whole numbers")
         try:
             return self.allows(seat, action)
         except OverflowError:  # larger than any action of any game
@@ -279,6 +283,8 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action; anything else raises ValueError and changes nothing."""
+        if isinstance(seat, float) or isinstance(action, float):
+            raise TypeError("seats and actions are whole numbers")
         try:
             legal = self.allows(seat, action)
         except OverflowError:
@@ -314,6 +320,8 @@ class State:
 
     def imagine(self, seat: int | None) -> Self:
         """A new state that this eye (None: the gallery) cannot tell from the truth."""
+        if isinstance(seat, float):
+            raise TypeError("a seat is a whole number")
         if seat is not None and not 0 <= seat < self.seats():
             raise ValueError(f"no seat {seat}")
         eye = GALLERY if seat is None else seat

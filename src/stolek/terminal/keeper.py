@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from stolek.kernel.match import Match
-from stolek.kernel.record import Played
+from stolek.kernel.record import Played, Record
 from stolek.terminal.saved import save
 
 
 class Keeper:
     """Knows the file of a match, if it has one, and what the file holds."""
 
-    def __init__(self, game: str, path: Path | None) -> None:
+    def __init__(self, game: str, path: Path | None, kept: Record | None = None) -> None:
         self.path = path
         self.proposal = path or drawer() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
-        self.kept: object = None
+        self.kept = kept
 
     def keep(self, match: Match[Any]) -> None:
         """Write the match if it has a file and has changed."""
@@ -28,6 +28,8 @@ class Keeper:
 
     def keep_in(self, path: Path, match: Match[Any]) -> None:
         """Write the match into this file, now and from now on."""
+        if path.parent == drawer():
+            drawer().mkdir(parents=True, exist_ok=True)
         save(match, path)
         self.path, self.kept = path, match.record
 

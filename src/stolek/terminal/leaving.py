@@ -20,8 +20,9 @@ def leave(table: Table) -> None:
         answer = table.keyboard.ask(f"{question} ")
         if answer == "-":
             return scene.say("terminal-bye-unsaved")
-        if answer:
-            keeper.proposal = Path(answer).expanduser()
+        path = Path(answer).expanduser() if answer else keeper.proposal
+        if not path.exists() or table.agrees("terminal-save-over", file=str(path)):
+            keeper.proposal = path
     put_away(table)
 
 

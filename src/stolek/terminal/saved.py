@@ -38,9 +38,11 @@ def save(match: Match[Any], path: Path) -> None:
     seed = msgspec.json.encode(match.seed.hex() if match.seed else None).decode()
     text = f'{{"record": {match.record.to_json().rstrip()},\n"seed": {seed}}}\n'
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text)
-    except (OSError, ValueError):  # ValueError: a name that no file can have
+        target = path.resolve()  # a link stays a link
+        if target.exists() and not target.is_file():
+            raise Refusal("file-not-ordinary", file=str(path))
+        write_whole(target, text)
+    except (OSError, ValueError, RuntimeError):  # a name that no file can have, a link to itself
         raise Refusal("file-not-written", file=str(path)) from None
 
 

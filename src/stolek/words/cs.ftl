@@ -53,7 +53,7 @@ refusal-bad-seats =
         [one] Zadejte jedno jméno.
         [few] Zadejte { $players } jména, pro každé místo jedno.
        *[other] Zadejte { $players } jmen, pro každé místo jedno.
-    } Jméno smí mít nejvýš { $longest } znaků.
+    } Jméno smí mít nejvýš { $longest } znaků a žádné řídicí znaky.
 refusal-bad-people = Lidí u stolu může být 0 až { $players }, ne { $people }.
 refusal-bad-names =
     Zadejte nejvýš { $people ->
@@ -62,6 +62,7 @@ refusal-bad-names =
        *[other] { $people } jmen
     }, pro každého člověka jedno. Jméno nesmí začínat znakem { $mark } ani obsahovat řídicí znaky.
 refusal-bad-chance = Náhoda nemůže být „{ $chance }“. Vyberte { $known-or }.
+refusal-seed-without-use = Se skutečnými dílky a kostkami není semínko k ničemu. Vynechte ho, nebo nechte losovat program.
 refusal-bad-seed = Semínko je celé číslo od nuly výš, nebo přesně { $bytes } bajtů zapsaných šestnáctkově.
 
 ## Odmítnutí: během hry
@@ -94,11 +95,12 @@ refusal-undo-others = Hra mezitím pokročila. Tah jde vrátit, jen když souhla
 
 refusal-unknown-entry = Položku { $entry } tento záznam nemá. Vyberte číslo od 0 do { $entries }.
 refusal-record-too-long = Soubor je na záznam příliš dlouhý; záznam má nejvýš { $longest } znaků. Je to ten pravý?
-refusal-record-unreadable = Tohle není záznam ze Stolku, nebo je soubor poškozený: { $detail }.
+refusal-record-unreadable = Tohle není záznam ze Stolku, nebo je soubor poškozený.
 refusal-record-format = Záznam má formát { $format }, ale tento Stolek čte formát { $known }. Zkuste jinou verzi.
 refusal-record-edited = Záznam někdo po uložení změnil. Najděte původní soubor.
-refusal-record-broken = Takhle se žádná partie odehrát nemohla; nesedí položka { $entry }: { $detail }. Najděte původní soubor.
+refusal-record-broken = Takhle se žádná partie odehrát nemohla; nesedí položka { $entry }. Najděte původní soubor.
 refusal-record-cut = Záznam je neúplný, nebo v něm semínko není, kde má být. Najděte původní soubor.
+refusal-other-edition = Záznam vznikl s vydáním „{ $edition }“ hry { $game }; tady je vydání „{ $known }“.
 refusal-other-revision = Záznam se řídí revizí { $revision } hry { $game }, ale tento Stolek hraje podle revize { $known }. Zkuste jinou verzi.
 refusal-wrong-seed = Semínko nesedí k pečeti tohoto záznamu. Najděte to, které se uložilo s ním.
 refusal-dice-were-real = V této partii se losovalo nebo házelo ručně, takže není co ověřovat.
@@ -110,6 +112,7 @@ refusal-dice-differ = Výsledek v položce { $entry } nevzešel ze zapečetěné
 refusal-file-missing = Soubor { $file } neexistuje. Zkontrolujte jeho jméno.
 refusal-file-not-ordinary = { $file } není obyčejný soubor. Vyberte jiný.
 refusal-file-unreadable = Soubor { $file } nejde přečíst. Zkontrolujte, zda ho smíte otevřít.
+refusal-file-exists = Soubor { $file } už existuje. Pokračujte v něm pomocí --resume, nebo zvolte jiné jméno.
 refusal-file-not-written = Soubor { $file } se nepodařilo zapsat. Zkuste jiné místo.
 refusal-file-too-long = Soubor { $file } má víc než { $longest } znaků. Je to ten pravý?
 

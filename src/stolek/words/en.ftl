@@ -44,7 +44,7 @@ refusal-bad-seats =
     Give { $players ->
         [one] one name
        *[other] { $players } names, one for each seat
-    }, at most { $longest } characters long.
+    }, at most { $longest } characters long and without control characters.
 refusal-bad-people = There can be 0 to { $players } people at this table, not { $people }.
 refusal-bad-names =
     Give at most { $people ->
@@ -52,6 +52,7 @@ refusal-bad-names =
        *[other] { $people } names
     }, one for each person. A name cannot begin with { $mark } or contain control characters.
 refusal-bad-chance = Chance cannot be “{ $chance }”. Choose { $known-or }.
+refusal-seed-without-use = Real dice and tiles need no seed. Leave it out, or let the program draw.
 refusal-bad-seed = A seed is a whole number from 0 up, or exactly { $bytes } bytes in hexadecimal digits.
 
 ## Refusals: during the game
@@ -83,11 +84,12 @@ refusal-undo-others = The game has gone on since then. It can be taken back only
 
 refusal-unknown-entry = There is no entry { $entry } in this record. Choose a number from 0 to { $entries }.
 refusal-record-too-long = This file is too long for a record, which has at most { $longest } characters. Is it the right one?
-refusal-record-unreadable = This is not a record of Stolek, or the file is damaged: { $detail }.
+refusal-record-unreadable = This is not a record of Stolek, or the file is damaged.
 refusal-record-format = The record has format { $format }, but this Stolek reads format { $known }. Another version may open it.
 refusal-record-edited = The record has been altered since it was saved. Look for the original file.
-refusal-record-broken = No match could have gone like this; entry { $entry } does not fit: { $detail }. Look for the original file.
+refusal-record-broken = No match could have gone like this; entry { $entry } does not fit. Look for the original file.
 refusal-record-cut = The record is incomplete, or its seed is out of place. Look for the original file.
+refusal-other-edition = The record was played with the edition “{ $edition }” of { $game }; here lies “{ $known }”.
 refusal-other-revision = The record follows revision { $revision } of { $game }, but this Stolek plays revision { $known }. Another version may open it.
 refusal-wrong-seed = The seed does not fit the seal of this record. Look for the seed that was saved with it.
 refusal-dice-were-real = In this match tiles were drawn or dice rolled by hand, so there is nothing to verify.
@@ -99,6 +101,7 @@ refusal-dice-differ = The outcome in entry { $entry } did not come from the seal
 refusal-file-missing = There is no file { $file }. Check its name.
 refusal-file-not-ordinary = { $file } is not an ordinary file. Choose another one.
 refusal-file-unreadable = The file { $file } cannot be read. Check that you are allowed to open it.
+refusal-file-exists = There is already a file { $file }. Go on with it by --resume, or choose another name.
 refusal-file-not-written = The file { $file } could not be written. Try another place.
 refusal-file-too-long = The file { $file } has more than { $longest } characters. Is it the right one?
 

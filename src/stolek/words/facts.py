@@ -113,5 +113,8 @@ def plain(value: Any) -> str | int | float:
 
 
 def bearable(text: str) -> str:
-    """A text that somebody typed in, cut where nobody would read on."""
-    return text if len(text) <= LONGEST_WORD else f"{text[:LONGEST_WORD]}…"
+    """A text that somebody typed in, cut where nobody would read on, without what a terminal obeys."""
+    shown = "".join(
+        sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text
+    )
+    return shown if len(shown) <= LONGEST_WORD else f"{shown[:LONGEST_WORD]}…"

@@ -52,7 +52,7 @@ refusal-bad-seats =
         [one] Zadajte jedno meno.
         [few] Zadajte { $players } mená, pre každé miesto jedno.
        *[other] Zadajte { $players } mien, pre každé miesto jedno.
-    } Meno smie mať najviac { $longest } znakov.
+    } Meno smie mať najviac { $longest } znakov a nijaké riadiace znaky.
 refusal-bad-people = Ľudí pri stole môže byť 0 až { $players }, nie { $people }.
 refusal-bad-names =
     Zadajte najviac { $people ->
@@ -61,6 +61,7 @@ refusal-bad-names =
        *[other] { $people } mien
     }, pre každého človeka jedno. Meno nesmie začínať znakom { $mark } ani obsahovať riadiace znaky.
 refusal-bad-chance = Náhoda nemôže byť „{ $chance }“. Vyberte si { $known-or }.
+refusal-seed-without-use = So skutočnými dielikmi a kockami netreba semienko. Vynechajte ho, alebo nechajte ťahať program.
 refusal-bad-seed = Semienko je celé číslo od nuly vyššie alebo presne { $bytes } bajtov zapísaných šestnástkovo.
 
 ## Odmietnutia: počas hry
@@ -93,11 +94,12 @@ refusal-undo-others = Hra medzitým pokročila. Ťah sa dá vrátiť, iba ak sú
 
 refusal-unknown-entry = Položku { $entry } tento záznam nemá. Vyberte si číslo od 0 do { $entries }.
 refusal-record-too-long = Súbor je na záznam pridlhý; záznam má najviac { $longest } znakov. Je to ten pravý?
-refusal-record-unreadable = Toto nie je záznam z programu Stolek, alebo je súbor poškodený: { $detail }.
+refusal-record-unreadable = Toto nie je záznam z programu Stolek, alebo je súbor poškodený.
 refusal-record-format = Záznam má formát { $format }, ale tento Stolek číta formát { $known }. Skúste inú verziu.
 refusal-record-edited = Záznam niekto po uložení zmenil. Nájdite pôvodný súbor.
-refusal-record-broken = Takto sa žiadna partia odohrať nemohla; nesedí položka { $entry }: { $detail }. Nájdite pôvodný súbor.
+refusal-record-broken = Takto sa žiadna partia odohrať nemohla; nesedí položka { $entry }. Nájdite pôvodný súbor.
 refusal-record-cut = Záznam je neúplný alebo v ňom semienko nie je tam, kde má byť. Nájdite pôvodný súbor.
+refusal-other-edition = Záznam vznikol s vydaním „{ $edition }“ hry { $game }; tu je vydanie „{ $known }“.
 refusal-other-revision = Záznam sa riadi revíziou { $revision } hry { $game }, ale tento Stolek hrá podľa revízie { $known }. Skúste inú verziu.
 refusal-wrong-seed = Semienko nesedí k pečati tohto záznamu. Nájdite to, ktoré sa uložilo s ním.
 refusal-dice-were-real = V tejto partii sa ťahalo alebo hádzalo ručne, takže niet čo overovať.
@@ -109,6 +111,7 @@ refusal-dice-differ = Výsledok v položke { $entry } nepochádza zo zapečaten�
 refusal-file-missing = Súbor { $file } neexistuje. Skontrolujte jeho meno.
 refusal-file-not-ordinary = { $file } nie je obyčajný súbor. Vyberte si iný.
 refusal-file-unreadable = Súbor { $file } sa nedá prečítať. Skontrolujte, či ho smiete otvoriť.
+refusal-file-exists = Súbor { $file } už existuje. Pokračujte v ňom pomocou --resume alebo zvoľte iné meno.
 refusal-file-not-written = Súbor { $file } sa nepodarilo zapísať. Skúste iné miesto.
 refusal-file-too-long = Súbor { $file } má viac než { $longest } znakov. Je to ten pravý?
 

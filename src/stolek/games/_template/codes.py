@@ -9,8 +9,8 @@ N_KINDS = 6
 NO_STONE = 6  # in place of a kind: nothing is laid yet
 
 # Phases: what the game waits for, or how it ended (TPL-11, TPL-12)
-DRAWING, THROWING, LAYING, ENDED_OUT, ENDED_TARGET = 0, 1, 2, 3, 4
-PHASES = ("drawing", "throwing", "laying", "over", "over")
+UNSET, DRAWING, THROWING, LAYING, ENDED_OUT, ENDED_TARGET = range(6)
+PHASES = ("unset", "drawing", "throwing", "laying", "over", "over")
 
 # Actions: lay a stone of kind 0 … 5, or open the hand
 OPEN = 6

@@ -8,11 +8,11 @@ from typing import Any
 from stolek.games.ingenious import moves, view
 from stolek.games.ingenious.box import BOX, COLOURS, TILES
 from stolek.games.ingenious.codes import FREE, MODES, SOLITAIRE
+from stolek.games.ingenious.desk import desk
 from stolek.games.ingenious.face import text
 from stolek.games.ingenious.objections import objection
 from stolek.games.ingenious.result import ENDINGS, outcome, side
 from stolek.games.ingenious.rules import Ingenious
-from stolek.games.ingenious.scoring import desk
 from stolek.games.ingenious.start import start
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option

@@ -9,8 +9,8 @@ STANDARD, TEAM, SOLITAIRE = 0, 1, 2
 MODES = ("standard", "team", "solitaire")
 
 # Phases: what the game waits for, or how it ended (ING-39, ING-40)
-DEALING, PLACING, SWAPPING, DRAWING, ENDED_FULL, ENDED_TOP = 0, 1, 2, 3, 4, 5
-PHASES = ("dealing", "placing", "swapping", "drawing", "over", "over")
+UNSET, DEALING, PLACING, SWAPPING, DRAWING, ENDED_FULL, ENDED_TOP = range(7)
+PHASES = ("unset", "dealing", "placing", "swapping", "drawing", "over", "over")
 
 # What lies on a cell: a colour 0 … 5 (ING-2), nothing, or the cell does not exist (ING-4)
 FREE, OFF_BOARD = 6, 7
