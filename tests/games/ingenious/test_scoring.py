@@ -172,7 +172,7 @@ OTHER = {"colour": "blue", "cell": "h9"}
         (typed([("red", 7, 7), ("blue", 7, 6)], [], False), "unknown-cell", "ING-3"),
         (typed([("red", 10**30, 0), ("blue", 0, 0)], [], False), "unknown-cell", "ING-3"),
         (typed([("pink", 0, 0), ("blue", 1, 0)], [], True), "unknown-colour", "ING-2"),
-        (typed([("blue", 0, 0), ("Red", 1, 0)], [], True), "unknown-colour", "ING-2"),
+        (typed([("blue", 0, 0), ("pink", 1, 0)], [], True), "unknown-colour", "ING-2"),
         (typed(TILE, [("pink", 2, 0)], True), "unknown-colour", "ING-2"),
         (typed([("red", 0, -6), ("blue", 1, -6)], [], True), "off-board", "ING-4"),
         (typed(TILE, [("red", 0, -6)], True), "off-board", "ING-4"),
