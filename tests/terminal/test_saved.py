@@ -113,6 +113,12 @@ def test_every_cut_is_refused(tmp_path: Path) -> None:
         assert refusal(path) == "record-unreadable"
 
 
+def test_a_file_too_deep_to_be_read_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    path.write_text('{"record": ' + "[" * 100_000)
+    assert refusal(path) == "record-unreadable"
+
+
 def test_other_things_than_files_are_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path) == "file-not-ordinary"
     assert refusal(tmp_path / "none") == "file-missing"

@@ -183,7 +183,7 @@ class Match(Generic[S]):
             self.state = undo.rebuilt(self, entry.struck)
             events = [Event(name="took-back", facts={"seat": entry.seat, "entries": list(entry.struck)})]
         elif isinstance(entry, Played | Drawn):
-            seat, action = self.decoded(entry)
+            seat, action = self.decoded(entry, before)
             self.state = before.clone()
             self.state.apply(seat, action)
             events = self.game.telling.events(before, seat, action, self.state)
@@ -193,11 +193,11 @@ class Match(Generic[S]):
         self.record = msgspec.structs.replace(self.record, entries=(*self.record.entries, entry))
         self.log = (*self.log, Step(asked, tuple(events), self.state))
 
-    def decoded(self, entry: Played | Drawn) -> tuple[int, int]:
-        """An entry as seat and action."""
+    def decoded(self, entry: Played | Drawn, state: S) -> tuple[int, int]:
+        """An entry in a position, as seat and action."""
         if isinstance(entry, Played):
             return entry.seat, self.game.moves.parse(entry.move)
-        return CHANCE, self.game.moves.parse_draw(self.state, entry.outcome)
+        return CHANCE, self.game.moves.parse_draw(state, entry.outcome)
 
     # ---- within ------------------------------------------------------------------------------
 

@@ -110,11 +110,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise Refusal("record-edited")
         return record
 
-    def standing(self, upto: int | None = None) -> list[int]:
-        """The numbers of the entries that were not struck out, among the first so many."""
-        entries = self.entries[:upto]
-        struck = {number for entry in entries if isinstance(entry, TookBack) for number in entry.struck}
-        return [n for n, entry in enumerate(entries) if n not in struck and not isinstance(entry, TookBack)]
+    def standing(self) -> list[int]:
+        """The numbers of the entries that were not struck out."""
+        undos = [entry for entry in self.entries if isinstance(entry, TookBack)]
+        struck = {number for undo in undos for number in undo.struck}
+        return [
+            n for n, entry in enumerate(self.entries) if n not in struck and not isinstance(entry, TookBack)
+        ]
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):

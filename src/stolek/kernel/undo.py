@@ -77,10 +77,6 @@ def rebuilt(match: Match[S], without: tuple[int, ...]) -> S:
     state = match.game.set_up(header.players, header.options)
     for number in match.record.standing():
         entry = match.record.entries[number]
-        if number in without or not isinstance(entry, Played | Drawn):
-            continue
-        if isinstance(entry, Played):
-            state.apply(entry.seat, match.game.moves.parse(entry.move))
-        else:
-            state.apply(CHANCE, match.game.moves.parse_draw(state, entry.outcome))
+        if number not in without and isinstance(entry, Played | Drawn):
+            state.apply(*match.decoded(entry, state))
     return state

@@ -58,12 +58,8 @@ def last_was_typed_in(table: Table) -> bool:
     """Whether the last thing that happened is a draw by hand."""
     record = table.match.record
     standing = record.standing()
-    return record.header.chance == "manual" and bool(standing) and is_draw(record.entries[standing[-1]])
-
-
-def is_draw(entry: object) -> bool:
-    """Whether an entry is fortune's."""
-    return isinstance(entry, Drawn)
+    last = record.entries[standing[-1]] if standing else None
+    return record.header.chance == "manual" and isinstance(last, Drawn)
 
 
 def moves(table: Table, eye: int | None, rest: str) -> None:

@@ -85,7 +85,7 @@ def read(path: Path) -> Saved:
         return Saved(Record.from_json(text), None)
     try:
         sheet = msgspec.json.decode(text, type=Sheet)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("record-unreadable", detail=str(error)) from None
     seed = seed_from_text(sheet.seed) if sheet.seed is not None else None
     return Saved(Record.from_json(bytes(sheet.record)), seed)

@@ -41,10 +41,10 @@ class Screen:
         for line in wrapper.wrap(sentence):
             self.show(self.paint(line, colour))
 
-    def tell_all(self, sentences: Iterable[str], colour: str = "") -> None:
+    def tell_all(self, sentences: Iterable[str]) -> None:
         """Write sentences, each on a line of its own."""
         for sentence in sentences:
-            self.tell(sentence, colour)
+            self.tell(sentence)
 
     def clear(self) -> None:
         """Empty the screen; a file gets an empty line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from stolek.kernel.match import Match
@@ -57,7 +58,7 @@ class Table:
         eye = self.company.people[0] if len(self.company.people) == 1 else None
         show_ending(self.scene, eye, self.keeper.path)
 
-    def close(self, way: Any) -> None:
+    def close(self, way: Callable[[Table], None]) -> None:
         """Leave in this way, even when nobody waits for the questions on it."""
         try:
             way(self)

@@ -7,7 +7,7 @@ from typing import Any
 
 from stolek.games.ingenious import moves, view
 from stolek.games.ingenious.box import BOX, COLOURS, TILES
-from stolek.games.ingenious.codes import FREE, MODES, SOLITAIRE
+from stolek.games.ingenious.codes import FREE, MODES
 from stolek.games.ingenious.desk import desk
 from stolek.games.ingenious.face import text
 from stolek.games.ingenious.objections import objection
@@ -56,8 +56,6 @@ def odds(state: Ingenious) -> dict[int, int]:
 
 def hides(state: Ingenious, eye: int | None) -> bool:
     """Whether somebody holds tiles that this eye does not see."""
-    if state.mode == SOLITAIRE:
-        return False
     return any(state.held[seat] and not view.sees(state, eye, seat) for seat in range(state.players))
 
 

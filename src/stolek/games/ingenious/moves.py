@@ -20,6 +20,7 @@ from stolek.kernel.move import Move, Path
 from stolek.kernel.refusal import Refusal
 
 ANSWERS = {"swap": SWAP, "keep": KEEP}
+TWO_LETTERS = re.compile(f"[{''.join(name[0] for name in COLOURS)}]{{2}}")  # of colours
 LONGEST_TEXT = 60
 
 
@@ -86,7 +87,7 @@ def parse(text: str) -> int:
     words = split(r"[\s,@-]+", text)
     if len(words) == 1 and words[0] in ANSWERS:
         return ANSWERS[words[0]]
-    if len(words) == 3 and re.fullmatch("[rgboyp]{2}", words[0]):
+    if len(words) == 3 and TWO_LETTERS.fullmatch(words[0]):
         words = [*words[0], *words[1:]]
     if len(words) != 4:
         raise Refusal("unreadable-move", "ING-13", text=text[:LONGEST_TEXT], example="red-blue h8-h9")
@@ -123,7 +124,7 @@ def draw_text(state: Ingenious, outcome: int) -> str:
 def parse_draw(state: Ingenious, text: str) -> int:
     """The kind of tile that a text names, in any order of its colours."""
     words = split(r"[\s,-]+", text)
-    if len(words) == 1 and re.fullmatch("[rgboyp]{2}", words[0]):
+    if len(words) == 1 and TWO_LETTERS.fullmatch(words[0]):
         words = [*words[0]]
     if len(words) != 2:
         raise Refusal("unreadable-tile", "ING-6", text=text[:LONGEST_TEXT], example="red-blue")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
+
+from stolek.kernel.game import Paint, Say
 
 
 def draw(
     view: dict[str, Any],
-    paint: Callable[[str, str], str],
-    say: Callable[..., str] = str,
+    paint: Paint,
+    say: Say = str,
     *,
     marked: Collection[str] = (),
     columns: int = 80,

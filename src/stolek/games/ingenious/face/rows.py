@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import NamedTuple
 from unicodedata import combining, east_asian_width
 
-Paint = Callable[[str, str], str]
+from stolek.kernel.game import Paint
 
 
 class Span(NamedTuple):

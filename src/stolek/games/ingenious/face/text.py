@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import reduce
 from typing import Any
 
 from stolek.games.ingenious.face.glyphs import Glyphs
 from stolek.games.ingenious.face.honeycomb import Honeycomb
-from stolek.games.ingenious.face.rows import Paint, Row, Span, beside, padded, painted, width
+from stolek.games.ingenious.face.rows import Row, Span, beside, padded, painted, width
 from stolek.games.ingenious.face.tracks import LONG, SHORT, score_board
+from stolek.kernel.game import Paint, Say
 
-Say = Callable[..., str]
 Block = list[Row]
 GAP = 2
 
