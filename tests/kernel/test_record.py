@@ -105,6 +105,34 @@ def test_a_header_that_was_never_agreed() -> None:
     refused("bad-seats", with_header(record, seats=("\x1b[2J", "")))
 
 
+def test_a_record_replays_by_the_rules_of_its_own_revision(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played_out()
+    monkeypatch.setattr(shelf, "manifest", lambda _: replace(GAME, revision=2, older=(GAME,)))
+    again = stolek.replay(match.record)
+    assert (again.game.revision, again.outcome) == (1, match.outcome)
+
+
+def test_sealed_exactly_when_there_is_a_seal() -> None:
+    refused("record-broken", with_header(played_out().record, commitment=None))
+    refused("record-broken", with_header(by_hand("1 2").record, commitment="0" * 64))
+
+
+def test_nothing_happens_while_sealed_chance_is_due() -> None:
+    match = GAME.start(seed=5)
+    entries = match.record.entries
+    assert isinstance(entries[-1], Drawn)
+    shorter = msgspec.structs.replace(match.record, entries=(*entries[:-1], Resigned(0)))
+    refused("record-broken", shorter)
+
+
+def test_too_many_entries_are_not_replayed() -> None:
+    record = by_hand("1 2").record
+    endless = msgspec.structs.replace(record, entries=(Drawn("1"),) * (records.MOST_ENTRIES + 1))
+    with pytest.raises(Refusal) as caught:
+        Record.from_json(endless.to_json())
+    assert caught.value.code == "record-too-long"
+
+
 def test_chance_cannot_be_thrown_again_by_an_undo() -> None:
     match = GAME.start(seed=5)
     match.play(0, match.legal(0)[0])

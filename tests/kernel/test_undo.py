@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 import stolek
 from stolek import CHANCE, Match, Refusal
+from stolek.kernel import undo
 from tests.kernel.by_hand import GAME, by_hand, played_out
 
 LAYING = "1 2 3 4 5 6 4"  # three seats hold 12, 34, 56; the stake is 4
@@ -80,14 +83,32 @@ def test_a_settled_round_opens_again_while_fortune_is_silent() -> None:
     assert match.view(None)["points"] == [0, 0]
 
 
-def test_after_another_seat_acted_in_turn() -> None:
+def test_after_another_seat_acted_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     match = by_hand(LAYING, players=3)
     match.play(0, "1")
     match.play(1, "3")
-    *before, mine, theirs = match.log
-    match.log = (*before, mine._replace(asked=(0,)), theirs)  # as if only seat 0 had been asked then
-    refused("undo-others", match, 0)
+    only_seat_0 = SimpleNamespace(actors=lambda: (0,))  # as if nobody else had been asked then
+    with monkeypatch.context() as patch:
+        patch.setattr(undo, "rebuilt", lambda match, without: only_seat_0)
+        refused("undo-others", match, 0)
     match.undo(1)
+
+
+def test_a_choice_made_anew_does_not_bind_the_others() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    match.play(1, "3")
+    match.undo(0)
+    match.play(0, "1")
+    match.undo(1)
+    assert match.to_act == (1, 2)
+
+
+def test_a_seat_that_was_left_takes_nothing_back() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    match.resign(0)
+    refused("already-left", match, 0)
 
 
 def test_when_the_match_is_over() -> None:

@@ -40,7 +40,7 @@ BREAKAGES = {
     ),
     "the rules remember what is not in the position": Breakage(
         1,
-        (2, 6, GOLDEN),
+        (2, 6, 11, GOLDEN),
         (
             rules("TARGET = BOX.target\n", "TARGET = BOX.target\nTHROWN = [0]\n"),
             rules("self.stake = action + 1\n", "THROWN[0] ^= 1; self.stake = action + THROWN[0]\n"),

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from stolek import Game
-from stolek.kernel.new_game import GAMES, Names, plant
+from stolek.cli.new_game import GAMES, Names, plant
 from stolek.kernel.sheet import all_fields
 from tests.laws.laws import LAWS
 from tests.laws.tables import TEMPLATE, TESTS, Table

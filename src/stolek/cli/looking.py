@@ -91,3 +91,5 @@ def verify(file: File, json: Json = False, lang: Lang = None) -> None:
     if json:
         return show_json({"checked": count, "seal": record.header.commitment, "seed": record.seed})
     print(speaker.say("cli-verified", count=count))
+    if record.header.origin:
+        print(speaker.say("cli-verified-from", count=record.header.origin.entries))

@@ -8,9 +8,9 @@ import typer
 
 from stolek.cli import language
 from stolek.cli.looking import show_json
+from stolek.cli.new_game import create
 from stolek.cli.parameters import Choices, File, GameName, Json, Lang, Players, chosen, fitting_players
 from stolek.kernel import shelf
-from stolek.kernel.new_game import create
 from stolek.kernel.refusal import Refusal
 from stolek.lab.speed import Speed, measure
 from stolek.terminal.saved import contents

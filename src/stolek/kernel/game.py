@@ -85,6 +85,8 @@ class Game(Generic[S]):
     name: str
     revision: int
     """Bumped by any fix that changes outcomes; a record names the one it was played by."""
+    older: tuple[Game[Any], ...] = ()
+    """The manifests of earlier revisions, by which their records replay."""
     edition: str
     players: tuple[int, ...]
     options: tuple[Option, ...]

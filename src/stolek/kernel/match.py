@@ -24,9 +24,8 @@ S = TypeVar("S", bound=State)
 
 
 class Step(NamedTuple, Generic[S]):
-    """What an entry brought: who had been asked before it, the events, and the position then."""
+    """What an entry brought: the events, and the position then."""
 
-    asked: tuple[int, ...]
     events: tuple[Event, ...]
     after: S
 
@@ -143,7 +142,7 @@ class Match(Generic[S]):
     def undo(self, seat: int, consent: bool = False) -> list[Event]:
         """Take back a seat's last decision: freely while it brought nothing to light, else by
         consent of all. CHANCE takes back a mistyped manual draw."""
-        eye = None if seat == CHANCE else self._seat(seat)
+        eye = None if type(seat) is int and seat == CHANCE else self._seat(seat)
         self._can_go_on()
         return self.told(eye, self._try(TookBack(seat, undo.struck(self, seat, consent))))
 
@@ -177,7 +176,6 @@ class Match(Generic[S]):
 
     def enter(self, entry: Entry) -> None:
         """Append one entry and let it happen; raises Refusal or ValueError where it cannot."""
-        asked = self.state.actors()
         before = self.state
         if isinstance(entry, TookBack):
             self.state = undo.rebuilt(self, entry.struck)
@@ -191,7 +189,7 @@ class Match(Generic[S]):
             name = "resigned" if isinstance(entry, Resigned) else "timed-out"
             events = [Event(name=name, facts={"seat": entry.seat})]
         self.record = msgspec.structs.replace(self.record, entries=(*self.record.entries, entry))
-        self.log = (*self.log, Step(asked, tuple(events), self.state))
+        self.log = (*self.log, Step(tuple(events), self.state))
 
     def decoded(self, entry: Played | Drawn, state: S) -> tuple[int, int]:
         """An entry in a position, as seat and action."""

@@ -14,7 +14,8 @@ import msgspec
 from stolek.kernel.refusal import Refusal
 
 FORMAT = 1
-LONGEST_TEXT = 4_000_000  # characters; the longest real records are a tenth of a percent of it
+LONGEST_TEXT = 1_000_000  # characters
+MOST_ENTRIES = 10_000  # real records have a few hundred
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, tag="played", forbid_unknown_fields=True):
@@ -105,6 +106,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise Refusal("record-unreadable", detail=str(error)) from None
         if sheet.stolek != FORMAT:
             raise Refusal("record-format", format=sheet.stolek, known=FORMAT)
+        if len(sheet.entries) > MOST_ENTRIES:
+            raise Refusal("record-too-long", longest=LONGEST_TEXT)
         record = Record(header=sheet.header, entries=sheet.entries, seed=sheet.seed)
         if record.digest() != sheet.digest:
             raise Refusal("record-edited")

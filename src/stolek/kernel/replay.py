@@ -89,13 +89,16 @@ def game_of(record: Record) -> Game[Any]:
     if not isinstance(record, Record):
         raise TypeError(f"a Record is needed, not {type(record).__name__}")
     header = record.header
-    game = shelf.game(header.game)
+    newest = shelf.game(header.game)
+    game = next((one for one in newest.older if one.revision == header.revision), newest)
     if header.edition != game.edition:
         raise Refusal("other-edition", game=game.name, edition=header.edition, known=game.edition)
     if header.revision != game.revision:
         raise Refusal("other-revision", game=game.name, revision=header.revision, known=game.revision)
     if game.agreed(header.players, header.options) != header.options:
         raise Refusal("record-broken", entry=0, detail="header")
+    if (header.chance == "sealed") != (header.commitment is not None):
+        raise Refusal("record-broken", entry=0, detail="seal")
     check_names(header.seats, header.players)
     if header.origin and not 0 <= header.origin.entries <= len(record.entries):
         raise Refusal("record-broken", entry=0, detail="origin")
@@ -120,6 +123,8 @@ def check_entry(match: Match[Any], entry: Entry) -> None:
         raise ValueError("the match was over")
     if isinstance(entry, Drawn):
         return
+    if match.record.header.chance == "sealed" and match.state.actors() == (CHANCE,):
+        raise ValueError("fortune was asked and did not answer")
     scribe = isinstance(entry, TookBack) and entry.seat == CHANCE
     if not scribe and not 0 <= entry.seat < match.players:
         raise ValueError(f"no seat {entry.seat}")

@@ -2,10 +2,12 @@
 
 cimport cython
 
-cdef int CHANCE, GALLERY, CHANCE_DUE, NOTE_ROOM
+cdef int CHANCE, GALLERY, CHANCE_DUE, NOTE_ROOM, NOWHERE
 cdef unsigned long long STEP, ODD, MASK63, MASK64, GOLDEN, MIX_A, MIX_B
 
 cdef unsigned long long mix(unsigned long long number) noexcept nogil
+
+cdef int whole(object number) except? -2
 
 cdef class State:
     cdef Py_ssize_t size, start

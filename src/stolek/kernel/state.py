@@ -27,6 +27,8 @@ if cython.compiled:
 
 NOTE_ROOM = 64  # notes that one apply may leave, four ints each
 
+NOWHERE = -0x7FFFFFFF  # no seat and no action of any game
+
 STEP = 6364136223846793005  # the searcher's dice: a linear congruential generator
 ODD = 1442695040888963407
 MASK63 = 0x7FFFFFFFFFFFFFFF
@@ -53,6 +55,16 @@ def mix(number: int) -> int:
     number = ((number ^ (number >> 30)) * MIX_A) & MASK64
     number = ((number ^ (number >> 27)) * MIX_B) & MASK64
     return (number ^ (number >> 31)) & MASK63
+
+
+def whole(number: int) -> int:
+    """A seat or an action as C can hold it; what is too large for any game becomes NOWHERE."""
+    if isinstance(number, float):  # C would cut it off without a word
+        raise TypeError("seats and actions are whole numbers")
+    try:
+        return number
+    except OverflowError:
+        return NOWHERE
 
 
 class State:
@@ -265,34 +277,20 @@ class State:
 
     def is_due(self, seat: int) -> bool:
         """Whether this seat (or CHANCE) owes a decision, whatever number it is."""
-        if isinstance(seat, float):  # C would cut it off without a word
-            raise TypeError("a seat is a whole number")
-        try:
-            return self.owes(seat)
-        except OverflowError:  # larger than any seat
-            return False
+        return self.owes(whole(seat))
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether this seat may do this now."""
-        if isinstance(seat, float) or isinstance(action, float):
-            raise TypeError("seats and actions are whole numbers")
-        try:
-            return self.allows(seat, action)
-        except OverflowError:  # larger than any action of any game
-            return False
+        return self.allows(whole(seat), whole(action))
 
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action; anything else raises ValueError and changes nothing."""
-        if isinstance(seat, float) or isinstance(action, float):
-            raise TypeError("seats and actions are whole numbers")
-        try:
-            legal = self.allows(seat, action)
-        except OverflowError:
-            legal = False
-        if not legal:
+        who = whole(seat)
+        what = whole(action)
+        if not self.allows(who, what):
             raise ValueError(f"seat {seat} cannot do {action} now")
         self.n_notes = 0
-        self.do(seat, action)
+        self.do(who, what)
 
     def sample(self, seat: int) -> int:
         """One legal action, uniform; for CHANCE one outcome with its true odds."""
@@ -320,11 +318,9 @@ class State:
 
     def imagine(self, seat: int | None) -> Self:
         """A new state that this eye (None: the gallery) cannot tell from the truth."""
-        if isinstance(seat, float):
-            raise TypeError("a seat is a whole number")
-        if seat is not None and not 0 <= seat < self.seats():
+        eye = GALLERY if seat is None else whole(seat)
+        if seat is not None and not 0 <= eye < self.seats():
             raise ValueError(f"no seat {seat}")
-        eye = GALLERY if seat is None else seat
         world = self.clone()
         self.rand(1)
         world.rng = mix(self.rng)

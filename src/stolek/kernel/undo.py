@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from stolek.kernel import abandon
 from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
@@ -27,6 +28,8 @@ def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
     standing = match.record.standing()
     if seat == CHANCE:
         return (mistyped(match, standing),)
+    if seat in abandon.seats(match.record):
+        raise Refusal("already-left", seat=seat)
     own = [n for n in standing if is_own(match, n, seat)]
     if not own:
         raise Refusal("undo-nothing", seat=seat)
@@ -61,14 +64,21 @@ def check_free(match: Match[Any], number: int, later: list[int]) -> None:
     told = [event.name for n in (number, *later) for event in log[n].events]
     if match.game.reveals.intersection(told):
         raise Refusal("undo-revealed")
-    asked = log[number].asked
-    others = [entry.seat for n in later if isinstance(entry := entries[n], Played)]
-    if any(seat not in asked for seat in others):
+    others = {entry.seat for n in later if isinstance(entry := entries[n], Played)}
+    if others and not can_stand(match, number, later, others):
         raise Refusal("undo-others")
+
+
+def can_stand(match: Match[Any], number: int, later: list[int], others: set[int]) -> bool:
+    """Whether what others decided later was decided at the same time, and holds without this."""
+    asked_together = rebuilt(match, (number, *later)).actors()
+    if not others <= set(asked_together):
+        return False
     try:
         rebuilt(match, (number,))
-    except (ValueError, Refusal):  # others went on from what this decision had brought
-        raise Refusal("undo-others") from None
+    except (ValueError, Refusal):  # they went on from what this decision had brought
+        return False
+    return True
 
 
 def rebuilt(match: Match[S], without: tuple[int, ...]) -> S:

@@ -225,6 +225,12 @@ cli-verified =
         [few] Ověřeny { $count } výsledky, všechny pocházejí ze zapečetěného semínka.
        *[other] Ověřeno { $count } výsledků, všechny pocházejí ze zapečetěného semínka.
     }
+cli-verified-from =
+    { $count ->
+        [one] První položka je převzatá z jiné partie a ověřená není.
+        [few] První { $count } položky jsou převzaté z jiné partie a ověřené nejsou.
+       *[other] Prvních { $count } položek je převzato z jiné partie a ověřeno není.
+    }
 cli-replay-heading =
     { $title }, { count-players }, { $entries ->
         [one] { $entries } položka

@@ -206,6 +206,11 @@ cli-verified =
         [one] One outcome checked; it comes from the sealed seed.
        *[other] { $count } outcomes checked, all from the sealed seed.
     }
+cli-verified-from =
+    { $count ->
+        [one] The first entry was
+       *[other] The first { $count } entries were
+    } taken over from another match and not checked.
 cli-replay-heading =
     { $title }, { count-players }, { $entries ->
         [one] { $entries } entry

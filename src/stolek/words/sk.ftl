@@ -224,6 +224,12 @@ cli-verified =
         [few] Overené { $count } výsledky, všetky pochádzajú zo zapečateného semienka.
        *[other] Overených { $count } výsledkov, všetky pochádzajú zo zapečateného semienka.
     }
+cli-verified-from =
+    { $count ->
+        [one] Prvá položka je prevzatá z inej partie a overená nie je.
+        [few] Prvé { $count } položky sú prevzaté z inej partie a overené nie sú.
+       *[other] Prvých { $count } položiek je prevzatých z inej partie a overených nie je.
+    }
 cli-replay-heading =
     { $title }, { count-players }, { $entries ->
         [one] { $entries } položka

@@ -12,11 +12,16 @@ from pathlib import Path
 import pytest
 
 from stolek import Refusal
-from stolek.kernel import new_game
-from stolek.kernel.new_game import Names, check_name, new_prefix, plant
+from stolek.cli import new_game
+from stolek.cli.new_game import Names, check_name, new_prefix, plant
 
 ROOT = Path(__file__).parents[2]
 NO_NAMES = (
+    "state",
+    "game",
+    "option",
+    "refusal",
+    "testers",
     *("", "ri", "a123", "r" * 40, "1river", "_river", "river_", "river__town", "river-town", "river town"),
     *("Rivers", "řeka", "../river", "river.py", "import"),
 )
@@ -42,7 +47,7 @@ def run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_new_game_is_lawful_at_once(checkout: Path) -> None:
-    script = "import sys; from stolek.kernel.new_game import create; print(*create(sys.argv[1]), sep='\\n')"
+    script = "import sys; from stolek.cli.new_game import create; print(*create(sys.argv[1]), sep='\\n')"
     created = run(checkout, "-c", script, "river_town")
     assert created.returncode == 0, created.stderr
     game, tests = checkout / "src/stolek/games/river_town", checkout / "tests/games/river_town"

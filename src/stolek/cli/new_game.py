@@ -33,9 +33,13 @@ class Names(NamedTuple):
 
     def renamed(self, text: str) -> str:
         """A text of the template as one of the new game."""
-        kind = "".join(part.capitalize() for part in self.name.split("_"))
         text = re.sub(rf"\b{TEMPLATE}\b", self.name, text)
-        return text.replace("Template", kind).replace("TPL-", f"{self.prefix}-")
+        return text.replace("Template", class_name(self.name)).replace("TPL-", f"{self.prefix}-")
+
+
+def class_name(name: str) -> str:
+    """What the State of a game is called."""
+    return "".join(part.capitalize() for part in name.split("_"))
 
 
 def create(name: str) -> list[Path]:
@@ -56,11 +60,17 @@ def create(name: str) -> list[Path]:
 def check_name(name: str, targets: list[Path]) -> None:
     """Refuse a name that is none, or is taken."""
     letters = sum(sign.isalpha() for sign in name)
-    # pytest takes a class whose name begins with Test for a test.
-    if not NAME.fullmatch(name) or keyword.iskeyword(name) or letters < LETTERS or name.startswith("test"):
+    if not NAME.fullmatch(name) or keyword.iskeyword(name) or letters < LETTERS or is_class_taken(name):
         raise Refusal("bad-game-name", name=name)
     if any(target.exists() for target in targets):
         raise Refusal("game-exists", name=name)
+
+
+def is_class_taken(name: str) -> bool:
+    """Whether the class would be mistaken: for one that the template works with, or for a test."""
+    sources = (path.read_text(encoding="utf-8") for path in (GAMES / TEMPLATE).glob("*.p*"))
+    word = re.compile(rf"\b{class_name(name)}\b")
+    return name.startswith("test") or any(word.search(source) for source in sources)
 
 
 def new_prefix(name: str, games: Path) -> str:
