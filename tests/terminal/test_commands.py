@@ -99,13 +99,21 @@ def test_log_tells_own_draws_but_not_those_of_others() -> None:
     assert "Bot 1 draws a tile:" not in " ".join(written.split())
 
 
+def test_the_language_changes_at_any_time_also_for_the_past() -> None:
+    written = Evening(start(), FIRST, "lang cs", "log", "lang xx").spend()
+    told = " ".join(written.rpartition("Co se zatím stalo")[2].split())
+    assert "Hráč 1 losuje" in told
+    assert "Bot 1 losuje dílek." in told
+    assert "Vyberte en, cs nebo sk." in told
+
+
 def test_board_draws_the_table_again() -> None:
     assert Evening(start(), "board").spend().count("▸") == 2
 
 
 def test_help_names_every_command() -> None:
     written = Evening(start(), "help", "?").spend()
-    for name in ("moves", "preview", "undo", "rules", "log", "save", "resign", "help", "quit"):
+    for name in ("moves", "preview", "undo", "rules", "log", "lang", "save", "resign", "help", "quit"):
         assert written.count(f"\n  {name} ") == 2
 
 

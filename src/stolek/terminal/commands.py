@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # Refusals of an undo that everybody together can overrule.
 BY_CONSENT = ("undo-chance", "undo-revealed", "undo-others")
 # What makes sense also while a real draw is awaited.
-WHILE_DRAWING = ("undo", "board", "log", "save", "help", "quit")
+WHILE_DRAWING = ("undo", "board", "log", "lang", "save", "help", "quit")
 
 
 class Quit(Exception):
@@ -115,6 +115,12 @@ def log(table: Table, eye: int | None, rest: str) -> None:
     table.scene.screen.tell_all(f"{number}. {paragraph}" for number, paragraph in enumerate(told, 1))
 
 
+def lang(table: Table, eye: int | None, rest: str) -> None:
+    """Another language, also for what was told before."""
+    table.scene.switch_to(rest.lower())
+    table.scene.show_board(eye)
+
+
 def save(table: Table, eye: int | None, rest: str) -> None:
     """Write the match into a file, now and after every move from now on."""
     keeper = table.keeper
@@ -181,6 +187,7 @@ COMMANDS: dict[str, Callable[[Table, int | None, str], None]] = {
     "undo": undo,
     "rules": rules,
     "log": log,
+    "lang": lang,
     "save": save,
     "resign": resign,
     "help": help_,

@@ -7,6 +7,7 @@ from typing import Any
 from stolek.kernel.match import Match
 from stolek.kernel.record import Played
 from stolek.kernel.refusal import Refusal
+from stolek.terminal.company import spoken_names
 from stolek.terminal.screen import Screen
 from stolek.terminal.telling import story
 from stolek.words.speak import Speaker
@@ -51,6 +52,11 @@ class Scene:
         """What has happened since this eye was last told."""
         self.screen.tell_all(story(self.match, eye, self.speaker, self.seen[eye]))
         self.seen[eye] = len(self.match.log)
+
+    def switch_to(self, language: str) -> None:
+        """Speak another language from now on."""
+        names = spoken_names(self.match.record.header.seats, Speaker(language))
+        self.speaker = Speaker(language, self.match.game, names)
 
     def say(self, key: str, **facts: Any) -> None:
         """A sentence by its key."""

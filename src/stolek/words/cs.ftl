@@ -153,6 +153,7 @@ terminal-help-board = znovu ukáže stůl
 terminal-help-undo = vrátí váš poslední tah
 terminal-help-rules = ukáže pravidlo, třeba { $clause }
 terminal-help-log = vypíše, co se zatím stalo
+terminal-help-lang = přepne jazyk: lang en, lang cs nebo lang sk
 terminal-help-save = uloží hru do souboru
 terminal-help-resign = vzdáte se
 terminal-help-quit = odejdete od stolu; později se můžete vrátit

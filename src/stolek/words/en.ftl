@@ -142,6 +142,7 @@ terminal-help-board = show the table again
 terminal-help-undo = take back your last move
 terminal-help-rules = show a rule, such as { $clause }
 terminal-help-log = tell what has happened so far
+terminal-help-lang = speak another language: lang en, lang cs or lang sk
 terminal-help-save = save the game to a file
 terminal-help-resign = give up
 terminal-help-quit = leave the table; you can come back later

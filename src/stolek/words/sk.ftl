@@ -152,6 +152,7 @@ terminal-help-board = znova ukáže stôl
 terminal-help-undo = vráti váš posledný ťah
 terminal-help-rules = ukáže pravidlo, napríklad { $clause }
 terminal-help-log = vypíše, čo sa zatiaľ stalo
+terminal-help-lang = prepne jazyk: lang en, lang cs alebo lang sk
 terminal-help-save = uloží hru do súboru
 terminal-help-resign = vzdáte sa
 terminal-help-quit = odídete od stola; neskôr sa môžete vrátiť
