@@ -31,7 +31,11 @@ def settle() -> bool:
         return False
     fault = find_fault(PACKAGE, sealed)
     if fault:
-        raise ImportError(f"{fault}; `make setup` compiles again, STOLEK_INTERPRETED=1 runs the sources")
+        line = f"{fault}; `make setup` compiles again, STOLEK_INTERPRETED=1 runs the sources"
+        if Path(sys.argv[0]).stem == "stolek":  # somebody at a terminal: one line, no traceback
+            print(line, file=sys.stderr)
+            raise SystemExit(2)
+        raise ImportError(line)
     return True
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolek.terminal.saved import load
+from stolek.terminal.saved import load, read
 from tests.terminal.players import FIRST, Evening, moves, start
 
 
@@ -101,4 +101,13 @@ def test_a_file_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     evening.spend()
     assert moves(evening.match, 0) == ["red-green c9-c10"]
     assert evening.says("refusal-file-not-written", file=str(path))
-    assert evening.says("terminal-bye-unsaved")
+    assert load(evening.table.keeper.drawer_path).state == evening.match.state  # there, nothing is lost
+
+
+def test_a_finished_match_is_kept_too_and_can_be_verified() -> None:
+    match = start()
+    evening = Evening(match, FIRST, "resign", "y")
+    evening.spend()
+    kept = evening.table.keeper.drawer_path
+    assert evening.says("terminal-seal-check", command=f"stolek verify {kept}")
+    assert read(kept).record == match.record

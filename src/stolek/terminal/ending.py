@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 
 from stolek.kernel.outcome import Outcome
+from stolek.terminal.program import command
 from stolek.terminal.scene import Scene
 
 
@@ -15,7 +15,8 @@ def show_ending(scene: Scene, eye: int | None, kept: Path | None) -> None:
     if outcome is None:
         return
     scene.show(eye)
-    scene.screen.tell(scene.speaker.ending(outcome))
+    if outcome.ending not in scene.match.game.endings:  # an end by the rules was among the news
+        scene.screen.tell(scene.speaker.ending(outcome))
     scene.screen.tell(winner(scene, outcome), "bold")
     show_places(scene, outcome)
     show_seal(scene, kept)
@@ -50,4 +51,4 @@ def show_seal(scene: Scene, kept: Path | None) -> None:
     scene.screen.show()
     scene.say("terminal-seal-open", seed=record.seed, seal=record.header.commitment)
     if kept is not None:
-        scene.say_line("terminal-seal-check", command=f"stolek verify {shlex.quote(str(kept))}")
+        scene.say_line("terminal-seal-check", command=command("verify", str(kept)))

@@ -9,6 +9,7 @@ from typing import Any
 
 from stolek.kernel.match import Match
 from stolek.kernel.record import Played, Record
+from stolek.kernel.refusal import Refusal
 from stolek.terminal.saved import save
 
 
@@ -17,7 +18,8 @@ class Keeper:
 
     def __init__(self, game: str, path: Path | None, kept: Record | None = None) -> None:
         self.path = path
-        self.proposal = path or drawer() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        self.drawer_path = drawer() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        self.proposal = path or self.drawer_path
         self.kept = kept
 
     def keep(self, match: Match[Any]) -> None:
@@ -32,6 +34,16 @@ class Keeper:
             drawer().mkdir(parents=True, exist_ok=True)
         save(match, path)
         self.path, self.kept = path, match.record
+
+    def put_away(self, match: Match[Any]) -> Path | None:
+        """Write the match where it was meant to go, else into the drawer; where it lies, if anywhere."""
+        for path in (self.proposal, self.drawer_path):
+            try:
+                self.keep_in(path, match)
+            except (Refusal, OSError):
+                continue
+            return path
+        return None
 
     def is_worth_it(self, match: Match[Any]) -> bool:
         """Whether somebody has done something that would be lost."""

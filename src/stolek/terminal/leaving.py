@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stolek.kernel.refusal import Refusal
+from stolek.terminal.program import command
 
 if TYPE_CHECKING:
     from stolek.terminal.table import Table
@@ -32,10 +32,9 @@ def put_away(table: Table) -> None:
     scene.screen.show()
     if table.match.outcome or not keeper.is_worth_it(table.match):
         return scene.say("terminal-bye")
-    try:
-        keeper.keep_in(keeper.proposal, table.match)
-    except Refusal as refusal:
-        scene.refuse(refusal)
+    path = keeper.put_away(table.match)
+    if path is None:
         return scene.say("terminal-bye-unsaved")
-    command = f"stolek play --resume {shlex.quote(str(keeper.proposal))}"
-    scene.say_line("terminal-bye-resume", command=command)
+    if path != keeper.proposal:
+        scene.refuse(Refusal("file-not-written", file=str(keeper.proposal)))
+    scene.say_line("terminal-bye-resume", command=command("play", "--resume", str(path)))

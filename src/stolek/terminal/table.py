@@ -56,6 +56,8 @@ class Table:
                 self.ask_or_let_bot_play()
             self.keep()
         eye = self.company.people[0] if len(self.company.people) == 1 else None
+        if self.keeper.path is None and self.company.people:
+            self.keeper.put_away(self.match)
         show_ending(self.scene, eye, self.keeper.path)
 
     def close(self, way: Callable[[Table], None]) -> None:
