@@ -51,5 +51,8 @@ def kept(outcome: Outcome) -> bytes:
 
 
 if __name__ == "__main__":
-    for ending in write(sys.argv[1]):
+    unmet = write(sys.argv[1])
+    for ending in unmet:
         print(f"No match at random ended by {ending}; that one is yours to play.")
+    if not unmet:
+        print("Every ending has its golden record.")

@@ -16,9 +16,10 @@ from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import replay as replayed
 from stolek.kernel.replay import verify as verified
 from stolek.terminal.ending import show_places
-from stolek.terminal.paint import has_colour
+from stolek.terminal.paint import has_colour, painter
 from stolek.terminal.saved import read
 from stolek.terminal.scene import Scene
+from stolek.terminal.screen import Screen
 from stolek.terminal.telling import story
 from stolek.words.clauses import clauses
 
@@ -51,8 +52,9 @@ def rules(game: GameName, clause: Clause = None, lang: Lang = None) -> None:
     wanted = known if clause is None else [clause.upper()]
     if not set(wanted) <= set(known):
         raise Refusal("unknown-clause", text=clause, example=known[0])
+    screen = Screen(sys.stdout, painter(False))
     for name in wanted:
-        print(speaker.say("terminal-rule", clause=name, text=speaker.clause(name)))
+        screen.tell(speaker.say("terminal-rule", clause=name, text=speaker.clause(name)))
 
 
 def replay(file: File, at: At = None, seat: Seat = None, json: Json = False, lang: Lang = None) -> None:
