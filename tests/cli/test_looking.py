@@ -35,8 +35,9 @@ def test_games(said: Any, language: str) -> None:
 def test_rules(said: Any) -> None:
     assert said("rules", "ingenious", "ing-17", "--lang", "sk").startswith("ING-17: ")
     whole = said("rules", "ingenious").splitlines()
-    assert [line.partition(":")[0] for line in whole] == list(clauses(GAME.folder, "en"))
-    assert whole[-1].startswith("ING-67: ")
+    begun = [line.partition(":")[0] for line in whole if not line.startswith("  ")]
+    assert begun == list(clauses(GAME.folder, "en"))
+    assert max(map(len, whole)) < 80, "wrapped, not broken"
 
 
 def test_replay_shows_the_end_and_any_point_before(said: Any, kept: Path) -> None:
