@@ -7,6 +7,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 from stolek.kernel.move import Move
+from stolek.kernel.refusal import Refusal
 from stolek.kernel.shelf import game
 from stolek.terminal.commands import command_in, commands_like
 from stolek.terminal.prompt import WordCompleter
@@ -29,9 +30,13 @@ def test_every_legal_move_can_be_typed_by_its_picks() -> None:
 def test_what_is_no_row_of_picks_is_left_to_the_game() -> None:
     asked = question()
     assert asked.understood("1 h8-h9") == "red-green h8-h9"
-    assert asked.understood("") == ""
-    assert asked.understood("red-green") == "red-green"
     assert isinstance(asked.understood("1 c9 c10"), Move)
+
+
+@pytest.mark.parametrize("text", ["", "red-green"])
+def test_what_the_game_cannot_read_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="unreadable-move"):
+        question().understood(text)
 
 
 @pytest.mark.parametrize(

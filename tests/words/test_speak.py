@@ -85,8 +85,8 @@ def test_fortune_has_a_name_too() -> None:
     ("language", "sentence"),
     [
         ("en", "Shown and put aside: red–blue, green–yellow and double purple."),
-        ("cs", "Ukazuje a odkládá: červeno-modrý, zeleno-žlutý a celofialový."),
-        ("sk", "Ukazuje a odkladá: červeno-modrý, zeleno-žltý a celofialový."),
+        ("cs", "Ukazuje a odkládá: červeno-modrý, zeleno-žlutý a jednobarevný fialový."),
+        ("sk", "Ukazuje a odkladá: červeno-modrý, zeleno-žltý a jednofarebný fialový."),
     ],
 )
 def test_lists_are_joined_as_people_say_them(language: str, sentence: str) -> None:

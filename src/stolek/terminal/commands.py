@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,9 @@ from stolek.kernel.seats import CHANCE
 from stolek.terminal import listing
 from stolek.terminal.question import Question
 from stolek.terminal.telling import itemised, story
+from stolek.words.heard import folded, in_language
+from stolek.words.phrases import phrases
+from stolek.words.speak import LANGUAGES
 
 if TYPE_CHECKING:
     from stolek.terminal.table import Table
@@ -27,10 +31,19 @@ class Quit(Exception):
 
 
 def command_in(line: str) -> tuple[str | None, str]:
-    """The command that a line begins with, if any, and the rest of the line."""
+    """The command that a line begins with, in any language, if any, and the rest of the line."""
     word, _, rest = line.partition(" ")
-    name = {"?": "help", "exit": "quit"}.get(word.lower(), word.lower())
-    return (name if name in COMMANDS else None), rest.strip()
+    return spoken_commands().get(folded(word)), rest.strip()
+
+
+@cache
+def spoken_commands() -> dict[str, str]:
+    """All words for commands: those of all languages, and a few more."""
+    found = {"?": "help", "exit": "quit"}
+    for language in LANGUAGES:
+        words = phrases(language, None)
+        found |= {folded(words.format(f"terminal-command-{name}", {})): name for name in COMMANDS}
+    return found
 
 
 def commands_like(text: str) -> list[str]:
@@ -92,6 +105,8 @@ def show_groups(table: Table, question: Question) -> None:
 def preview(table: Table, eye: int | None, rest: str) -> None:
     """What a move would bring, item by item."""
     question = asked(table, eye)
+    if not rest:
+        return table.scene.say("terminal-preview-usage", example=question.example())
     foreseen = table.match.preview(question.seat, question.understood(rest))
     table.scene.screen.tell_all(itemised(table.scene.speaker, foreseen.events))
     if foreseen.view is None:
@@ -100,11 +115,12 @@ def preview(table: Table, eye: int | None, rest: str) -> None:
 
 def rules(table: Table, eye: int | None, rest: str) -> None:
     """A clause of the rules; without a number the one behind the present question."""
-    clause = rest.upper() or current_clause(table)
+    current = current_clause(table)
+    clause = f"{current.partition('-')[0]}-{rest}" if rest.isdecimal() else rest.upper() or current
     try:
         text = table.scene.speaker.clause(clause)
     except LookupError:
-        raise Refusal("unknown-clause", text=rest, example=current_clause(table)) from None
+        raise Refusal("unknown-clause", text=rest, example=current) from None
     table.scene.say("terminal-rule", clause=clause, text=text)
 
 
@@ -152,14 +168,32 @@ def board(table: Table, eye: int | None, rest: str) -> None:
 def help_(table: Table, eye: int | None, rest: str) -> None:
     """What may be typed."""
     table.scene.say("terminal-help-heading")
-    moves = table.match.legal(eye) if eye is not None else []
-    example = moves[0].notation if moves else "…"
-    clause = current_clause(table)
-    for name in ("move", *COMMANDS):
-        shown = "" if name == "move" else name
-        meaning = table.scene.speaker.say(f"terminal-help-{name}", example=example, clause=clause)
-        table.scene.screen.tell(f"  {shown:<8} {meaning}")
+    speaker, clause = table.scene.speaker, current_clause(table)
+    for meaning in draw_help(table) if table.match.chance else move_help(table, asked(table, eye)):
+        table.scene.screen.tell(f"  {'':<8} {meaning}")
+    for name in WHILE_DRAWING if table.match.chance else COMMANDS:
+        word = speaker.say(f"terminal-command-{name}")
+        table.scene.screen.tell(f"  {word:<8} {speaker.say(f'terminal-help-{name}', clause=clause)}")
     table.scene.say("terminal-help-tab")
+
+
+def move_help(table: Table, question: Question) -> list[str]:
+    """How a move is typed, also in words of the language and in short where that is possible."""
+    speaker, example = table.scene.speaker, question.match.legal(question.seat)[0].notation
+    found = [speaker.say("terminal-help-move", example=example)]
+    own = in_language(example, speaker.language, question.match.game.folder)
+    if own != example:
+        found.append(speaker.say("terminal-help-words", example=own))
+    if question.aliases and question.example() != example:
+        found.append(speaker.say("terminal-help-short", example=question.example()))
+    return found
+
+
+def draw_help(table: Table) -> list[str]:
+    """How to type what was really drawn."""
+    state, moves = table.match.state, table.match.game.moves
+    example = moves.draw_text(state, state.legal(CHANCE)[0])
+    return [table.scene.speaker.say("terminal-help-draw", example=example)]
 
 
 def quit_(table: Table, eye: int | None, rest: str) -> None:

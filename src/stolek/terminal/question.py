@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move, Offer
+from stolek.kernel.refusal import Refusal
+from stolek.words.heard import in_notation
 
 
 class Question:
@@ -19,14 +22,42 @@ class Question:
         self.aliases = face.aliases(match.view(seat)) if face else {}
 
     def understood(self, text: str) -> Move | str:
-        """The move that a row of picks leads to, else the text, for the game itself to read."""
+        """The move that a row of picks leads to, else the text in notation, if the game can read it."""
         words = self.spelled(text)
         found = self.reached(words)
-        return self.match.game.moves.move(found) if isinstance(found, int) else " ".join(words)
+        if isinstance(found, int):
+            return self.match.game.moves.move(found)
+        self.check_readable(words, text)
+        return " ".join(words)
+
+    def check_readable(self, words: list[str], typed: str) -> None:
+        """Refuse what the game cannot read, in the way that helps here."""
+        notation = " ".join(words)
+        try:
+            self.match.game.moves.parse(notation)
+        except Refusal as refusal:
+            if self.wants_a_word():
+                raise self.objection_to_all_else() from None
+            if refusal.facts.get("text") == notation:
+                refusal.facts["text"] = typed
+            if self.reached(words[:1]) is None:
+                refusal.add_note("terminal-help-hint")
+            raise
+
+    def wants_a_word(self) -> bool:
+        """Whether one word of a few answers the question: no pick is a thing on the table."""
+        return all(":" not in pick for pick in self.offer)
+
+    def objection_to_all_else(self) -> Refusal:
+        """What the game says to any move that is no answer."""
+        answers = set(leaves(self.offer))
+        other = next(action for action in count() if action not in answers)
+        return self.match.game.objection(self.match.state, self.seat, other)
 
     def spelled(self, text: str) -> list[str]:
-        """The words of a text, short names written out."""
-        return [self.aliases.get(word, word) for word in text.replace(",", " ").lower().split()]
+        """The words of a text in notation, short names written out."""
+        words = in_notation(text.replace(",", " ").lower(), self.match.game.folder).split()
+        return [self.aliases.get(word, word) for word in words]
 
     def reached(self, words: list[str]) -> Offer | int | None:
         """What lies at the end of these picks: more picks, an action, or nothing."""
@@ -57,6 +88,13 @@ class Question:
     def alias(self, word: str) -> str:
         """The short name of a word, or nothing."""
         return next((short for short, long in self.aliases.items() if long == word), "")
+
+    def example(self) -> str:
+        """A move as it may be typed: the first one, in short where it can be shortened."""
+        notations = [move.notation for move in self.match.legal(self.seat)]
+        parts = [notation.partition(" ") for notation in notations]
+        shortened = (f"{self.alias(word)} {rest}" for word, _, rest in parts if self.alias(word))
+        return next(shortened, notations[0])
 
     def actions(self, words: list[str]) -> list[int]:
         """All actions that begin with these picks."""

@@ -17,6 +17,7 @@ from stolek.terminal.leaving import leave, put_away
 from stolek.terminal.prompt import Continue, Keyboard
 from stolek.terminal.question import Question
 from stolek.terminal.scene import Scene
+from stolek.words.heard import in_notation
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 WATCHING_PACE = 0.7  # seconds between moves when only bots play
@@ -133,7 +134,7 @@ class Table:
         if name in WHILE_DRAWING:
             COMMANDS[name](self, eye, rest)
         elif line:
-            self.match.draw(line)
+            self.match.draw(in_notation(line, self.match.game.folder))
         self.scene.tell_news(eye)
 
     def draws(self, text: str) -> list[str]:

@@ -134,7 +134,7 @@ refusal-bad-seconds = Počet sekund musí být větší než 0 a nejvýš { $lon
 ## Stůl v terminálu
 
 terminal-welcome = Vítejte u stolu! Hraje se { $title }.
-terminal-welcome-hint = Když si nebudete vědět rady, napište help.
+terminal-welcome-hint = Když si nebudete vědět rady, napište { terminal-command-help }.
 terminal-bot = Bot { $number }
 
 terminal-pass = Na řadě je { $player }. Předejte klávesnici a pak stiskněte Enter.
@@ -145,20 +145,36 @@ terminal-yes-no = (a/n)
 terminal-yes = a
 terminal-no = n
 
+terminal-command-moves = tahy
+terminal-command-preview = náhled
+terminal-command-board = stůl
+terminal-command-undo = zpět
+terminal-command-rules = pravidla
+terminal-command-log = záznam
+terminal-command-lang = jazyk
+terminal-command-save = uložit
+terminal-command-resign = vzdát
+terminal-command-help = pomoc
+terminal-command-quit = konec
+
 terminal-help-heading = Napsat můžete:
 terminal-help-move = tah, třeba { $example }
+terminal-help-words = nebo česky: { $example }
+terminal-help-short = totéž krátce, s číslem, které vidíte na stole: { $example }
+terminal-help-draw = co jste vylosovali nebo hodili, třeba { $example }
 terminal-help-moves = vypíše tahy, které můžete zahrát
 terminal-help-preview = ukáže, co by tah přinesl, a nezahraje ho
 terminal-help-board = znovu ukáže stůl
 terminal-help-undo = vrátí váš poslední tah
 terminal-help-rules = ukáže pravidlo, třeba { $clause }
 terminal-help-log = vypíše, co se zatím stalo
-terminal-help-lang = přepne jazyk: lang en, lang cs nebo lang sk
+terminal-help-lang = přepne jazyk: { terminal-command-lang } en, { terminal-command-lang } cs nebo { terminal-command-lang } sk
 terminal-help-save = uloží hru do souboru
 terminal-help-resign = vzdáte se
 terminal-help-quit = odejdete od stolu; později se můžete vrátit
 terminal-help-help = ukáže tento přehled
 terminal-help-tab = Klávesa Tab doplní, co jste začali psát.
+terminal-help-hint = Co všechno můžete psát, ukáže { terminal-command-help }.
 
 terminal-moves-heading =
     { $count ->
@@ -178,24 +194,25 @@ terminal-moves-groups =
         [few] Na výběr máte { $count } tahy. Jejich začátky, u každého nejlepší tah a jeho body:
        *[other] Na výběr máte { $count } tahů. Jejich začátky, u každého nejlepší tah a jeho body:
     }
-terminal-moves-none = Žádný váš tah nezačíná na „{ $text }“. Přehled všech ukáže příkaz moves.
+terminal-moves-none = Žádný váš tah nezačíná na „{ $text }“. Přehled všech ukáže příkaz { terminal-command-moves }.
 terminal-unknown-answer = Odpovězte prosím a (ano), nebo n (ne).
 
 terminal-undo-consent = Souhlasí s vrácením všichni?
 terminal-undo-refused = Zůstává to tedy, jak to je.
 
 terminal-rule = { $clause }: { $text }
+terminal-preview-usage = Napište { terminal-command-preview } a tah, třeba { terminal-command-preview } { $example }.
 terminal-preview-secret = Co by přišlo potom, by prozradilo něco tajného, takže to předem ukázat nejde.
 
 terminal-log-heading = Co se zatím stalo:
 terminal-log-empty = Zatím se nic nestalo.
 
 terminal-saved = Uloženo do souboru { $file }.
-terminal-save-usage = Kam? Napište save a jméno souboru, třeba save { $example }.
+terminal-save-usage = Kam? Napište { terminal-command-save } a jméno souboru, třeba { terminal-command-save } { $example }.
 terminal-save-over = Soubor { $file } už existuje. Přepsat?
 terminal-not-saved = Nic se neuložilo.
 terminal-save-secret = V souboru je i tajné semínko, tak ho do konce hry nikomu neukazujte.
-terminal-resumed = Vítejte zpátky! Pokračuje se hrou ze souboru { $file }.
+terminal-resumed = Vítejte zpátky! Pokračujeme v partii ze souboru { $file }.
 
 terminal-resign-ask = Opravdu to { $player } vzdává?
 terminal-resign-not = Výborně, hraje se dál.

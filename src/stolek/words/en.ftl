@@ -123,7 +123,7 @@ refusal-bad-seconds = The number of seconds must be more than 0 and at most { $l
 ## The table in a terminal
 
 terminal-welcome = Welcome to the table! The game is { $title }.
-terminal-welcome-hint = If you get stuck, type help.
+terminal-welcome-hint = If you get stuck, type { terminal-command-help }.
 terminal-bot = Bot { $number }
 
 terminal-pass = { $player } is next. Pass the keyboard, then press Enter.
@@ -134,20 +134,36 @@ terminal-yes-no = (y/n)
 terminal-yes = y
 terminal-no = n
 
+terminal-command-moves = moves
+terminal-command-preview = preview
+terminal-command-board = board
+terminal-command-undo = undo
+terminal-command-rules = rules
+terminal-command-log = log
+terminal-command-lang = lang
+terminal-command-save = save
+terminal-command-resign = resign
+terminal-command-help = help
+terminal-command-quit = quit
+
 terminal-help-heading = You can type:
 terminal-help-move = a move, such as { $example }
+terminal-help-words = or in your own words: { $example }
+terminal-help-short = the same in short, with the number shown at the table: { $example }
+terminal-help-draw = what was drawn or thrown, such as { $example }
 terminal-help-moves = list the moves you can make
 terminal-help-preview = show what a move would bring, without making it
 terminal-help-board = show the table again
 terminal-help-undo = take back your last move
 terminal-help-rules = show a rule, such as { $clause }
 terminal-help-log = tell what has happened so far
-terminal-help-lang = speak another language: lang en, lang cs or lang sk
+terminal-help-lang = speak another language: { terminal-command-lang } en, { terminal-command-lang } cs or { terminal-command-lang } sk
 terminal-help-save = save the game to a file
 terminal-help-resign = give up
 terminal-help-quit = leave the table; you can come back later
 terminal-help-help = show this list
 terminal-help-tab = The Tab key completes what you have begun to type.
+terminal-help-hint = To see what you can type, type { terminal-command-help }.
 
 terminal-moves-heading =
     { $count ->
@@ -160,20 +176,21 @@ terminal-moves-groups =
         [one] You can make one move. By its beginning, with the points it brings:
        *[other] You can choose from { $count } moves. By their beginnings, each with the best one and its points:
     }
-terminal-moves-none = None of your moves begins with “{ $text }”. Type moves for an overview.
+terminal-moves-none = None of your moves begins with “{ $text }”. Type { terminal-command-moves } for an overview.
 terminal-unknown-answer = Please answer y (yes) or n (no).
 
 terminal-undo-consent = Does everybody agree to take it back?
 terminal-undo-refused = Then it stays as it is.
 
 terminal-rule = { $clause }: { $text }
+terminal-preview-usage = Type { terminal-command-preview } and a move, such as { terminal-command-preview } { $example }.
 terminal-preview-secret = What comes next would reveal a secret, so it cannot be shown beforehand.
 
 terminal-log-heading = What has happened so far:
 terminal-log-empty = Nothing has happened yet.
 
 terminal-saved = Saved to { $file }.
-terminal-save-usage = Where to? Type save and the name of a file, such as save { $example }.
+terminal-save-usage = Where to? Type { terminal-command-save } and the name of a file, such as { terminal-command-save } { $example }.
 terminal-save-over = { $file } is already there. Overwrite it?
 terminal-not-saved = Nothing was saved.
 terminal-save-secret = The file holds the secret seed too, so keep it to yourself until the end.

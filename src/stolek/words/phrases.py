@@ -34,12 +34,12 @@ class Phrases:
         self.language = language
         # Marks that isolate the direction of writing would show as boxes in many terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
-        keys: list[str] = []
+        self.keys: list[str] = []
         for folder in folders:
             resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
-            keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-        self.nouns = {key.partition("-")[0] for key in keys} - SENTENCES
+            self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+        self.nouns = {key.partition("-")[0] for key in self.keys} - SENTENCES
 
     def has(self, key: str) -> bool:
         """Whether there is such a phrase."""

@@ -133,7 +133,7 @@ refusal-bad-seconds = Počet sekúnd musí byť väčší ako 0 a najviac { $lon
 ## Stôl v termináli
 
 terminal-welcome = Vitajte pri stole! Hrá sa { $title }.
-terminal-welcome-hint = Keď si nebudete vedieť rady, napíšte help.
+terminal-welcome-hint = Keď si nebudete vedieť rady, napíšte { terminal-command-help }.
 terminal-bot = Bot { $number }
 
 terminal-pass = Na rade je { $player }. Podajte klávesnicu a potom stlačte Enter.
@@ -144,20 +144,36 @@ terminal-yes-no = (a/n)
 terminal-yes = a
 terminal-no = n
 
+terminal-command-moves = ťahy
+terminal-command-preview = náhľad
+terminal-command-board = stôl
+terminal-command-undo = späť
+terminal-command-rules = pravidlá
+terminal-command-log = záznam
+terminal-command-lang = jazyk
+terminal-command-save = uložiť
+terminal-command-resign = vzdať
+terminal-command-help = pomoc
+terminal-command-quit = koniec
+
 terminal-help-heading = Napísať môžete:
 terminal-help-move = ťah, napríklad { $example }
+terminal-help-words = alebo po slovensky: { $example }
+terminal-help-short = to isté krátko, s číslom, ktoré vidíte na stole: { $example }
+terminal-help-draw = čo ste vytiahli alebo hodili, napríklad { $example }
 terminal-help-moves = vypíše ťahy, ktoré môžete zahrať
 terminal-help-preview = ukáže, čo by ťah priniesol, a nezahrá ho
 terminal-help-board = znova ukáže stôl
 terminal-help-undo = vráti váš posledný ťah
 terminal-help-rules = ukáže pravidlo, napríklad { $clause }
 terminal-help-log = vypíše, čo sa zatiaľ stalo
-terminal-help-lang = prepne jazyk: lang en, lang cs alebo lang sk
+terminal-help-lang = prepne jazyk: { terminal-command-lang } en, { terminal-command-lang } cs alebo { terminal-command-lang } sk
 terminal-help-save = uloží hru do súboru
 terminal-help-resign = vzdáte sa
 terminal-help-quit = odídete od stola; neskôr sa môžete vrátiť
 terminal-help-help = ukáže tento prehľad
 terminal-help-tab = Kláves Tab doplní, čo ste začali písať.
+terminal-help-hint = Čo všetko môžete písať, ukáže { terminal-command-help }.
 
 terminal-moves-heading =
     { $count ->
@@ -177,24 +193,25 @@ terminal-moves-groups =
         [few] Na výber máte { $count } ťahy. Ich začiatky, pri každom najlepší ťah a jeho body:
        *[other] Na výber máte { $count } ťahov. Ich začiatky, pri každom najlepší ťah a jeho body:
     }
-terminal-moves-none = Žiadny váš ťah sa nezačína na „{ $text }“. Prehľad všetkých ukáže príkaz moves.
+terminal-moves-none = Žiadny váš ťah sa nezačína na „{ $text }“. Prehľad všetkých ukáže príkaz { terminal-command-moves }.
 terminal-unknown-answer = Odpovedzte, prosím, a (áno) alebo n (nie).
 
 terminal-undo-consent = Súhlasia s vrátením všetci?
 terminal-undo-refused = Zostáva to teda, ako to je.
 
 terminal-rule = { $clause }: { $text }
+terminal-preview-usage = Napíšte { terminal-command-preview } a ťah, napríklad { terminal-command-preview } { $example }.
 terminal-preview-secret = Čo by prišlo potom, by prezradilo niečo tajné, takže sa to vopred ukázať nedá.
 
 terminal-log-heading = Čo sa zatiaľ stalo:
 terminal-log-empty = Zatiaľ sa nič nestalo.
 
 terminal-saved = Uložené do súboru { $file }.
-terminal-save-usage = Kam? Napíšte save a meno súboru, napríklad save { $example }.
+terminal-save-usage = Kam? Napíšte { terminal-command-save } a meno súboru, napríklad { terminal-command-save } { $example }.
 terminal-save-over = Súbor { $file } už existuje. Prepísať?
 terminal-not-saved = Nič sa neuložilo.
 terminal-save-secret = V súbore je aj tajné semienko, tak ho do konca hry nikomu neukazujte.
-terminal-resumed = Vitajte späť! Pokračuje sa hrou zo súboru { $file }.
+terminal-resumed = Vitajte späť! Pokračujeme v partii zo súboru { $file }.
 
 terminal-resign-ask = Naozaj to { $player } vzdáva?
 terminal-resign-not = Výborne, hrá sa ďalej.

@@ -53,9 +53,10 @@ class Speaker:
         return self.say(f"move-{move.name}", **move.facts)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be, with the clause behind it."""
+        """Why something cannot be, with the clause behind it; its notes are keys of phrases that follow."""
         sentence = self.say(f"refusal-{refusal.code}", **refusal.facts)
-        return f"{sentence} ({refusal.clause})" if refusal.clause else sentence
+        told = f"{sentence} ({refusal.clause})" if refusal.clause else sentence
+        return " ".join([told, *map(self.say, getattr(refusal, "__notes__", ()))])
 
     def ending(self, outcome: Outcome) -> str:
         """Why the match ended."""

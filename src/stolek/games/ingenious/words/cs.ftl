@@ -22,27 +22,27 @@ colour-purple = fialová
     .acc = fialovou
     .symbol = fialový
 
-tile-red-red = celočervený
+tile-red-red = jednobarevný červený
 tile-red-green = červeno-zelený
 tile-red-blue = červeno-modrý
 tile-red-orange = červeno-oranžový
 tile-red-yellow = červeno-žlutý
 tile-red-purple = červeno-fialový
-tile-green-green = celozelený
+tile-green-green = jednobarevný zelený
 tile-green-blue = zeleno-modrý
 tile-green-orange = zeleno-oranžový
 tile-green-yellow = zeleno-žlutý
 tile-green-purple = zeleno-fialový
-tile-blue-blue = celomodrý
+tile-blue-blue = jednobarevný modrý
 tile-blue-orange = modro-oranžový
 tile-blue-yellow = modro-žlutý
 tile-blue-purple = modro-fialový
-tile-orange-orange = celooranžový
+tile-orange-orange = jednobarevný oranžový
 tile-orange-yellow = oranžovo-žlutý
 tile-orange-purple = oranžovo-fialový
-tile-yellow-yellow = celožlutý
+tile-yellow-yellow = jednobarevný žlutý
 tile-yellow-purple = žluto-fialový
-tile-purple-purple = celofialový
+tile-purple-purple = jednobarevný fialový
 
 direction-E = V
 direction-NE = SV
@@ -50,6 +50,9 @@ direction-NW = SZ
 direction-W = Z
 direction-SW = JZ
 direction-SE = JV
+
+word-swap = vyměnit
+word-keep = nechat
 
 mode-standard = základní hra
 mode-team = hra ve dvojicích
@@ -84,13 +87,13 @@ prompt-place-bonus =
         [few] Bonusový tah: přiložte další dílek. Potom vás čekají ještě { $more }.
        *[other] Bonusový tah: přiložte další dílek. Potom vás čeká ještě { $more }.
     }
-prompt-swap = Vaše nejslabší barva není na žádném z vašich dílků. Vyměníte je všechny (swap), nebo si je necháte a stojánek doplníte (keep)?
+prompt-swap = Žádná z vašich nejslabších barev není na žádném z vašich dílků. Vyměníte je všechny ({ word-swap }), nebo si je necháte a stojánek doplníte ({ word-keep })?
 prompt-draw =
     { $player } losuje ze sáčku { $missing ->
         [one] jeden dílek
         [few] { $missing } dílky
        *[other] { $missing } dílků
-    }. Zapište dílek jako red-blue.
+    }. Zapisujte po jednom, třeba červená-modrá nebo red-blue.
 
 move-place = { $colour_a } na { $cell_a }, { $colour_b } na { $cell_b }
 move-swap = vyměnit všechny dílky
@@ -160,7 +163,7 @@ refusal-cell-taken = Pole { $cell } je obsazené, leží na něm { $colour }. Vy
 refusal-tile-not-in-rack = Žádný { $tile } dílek nemáte. Přiložte některý ze svých.
 refusal-touch-a-symbol = První dílek musí sousedit s natištěným symbolem. Přiložte ho blíž k některému.
 refusal-symbol-claimed = Tento { $colour-symbol } symbol si už někdo zabral. Najděte si jiný.
-refusal-answer-first = Nejdřív řekněte, jestli dílky vyměníte: swap, nebo keep.
+refusal-answer-first = Nejdřív řekněte, jestli dílky vyměníte: { word-swap }, nebo { word-keep }.
 refusal-no-swap-now = Teď se dílky měnit nedají. Přiložte dílek.
 
 refusal-unreadable-tile = „{ $text }“ není dílek. Napište jeho dvě barvy, třeba { $example }.

@@ -39,6 +39,9 @@ direction-W = W
 direction-SW = SW
 direction-SE = SE
 
+word-swap = swap
+word-keep = keep
+
 mode-standard = the standard game
 mode-team = the team game
 mode-solitaire = solitaire
@@ -71,7 +74,7 @@ prompt-place-bonus =
         [one] Bonus turn: lay one more tile. Another bonus turn follows.
        *[other] Bonus turn: lay one more tile. { $more } bonus turns follow.
     }
-prompt-swap = Your weakest colour is on none of your tiles. Swap them all (swap), or keep them and fill up (keep)?
+prompt-swap = None of your weakest colours is on any of your tiles. Swap them all ({ word-swap }), or keep them and fill up ({ word-keep })?
 prompt-draw =
     { $player } draws { $missing ->
         [one] one tile
@@ -142,7 +145,7 @@ refusal-cell-taken = { $cell } is taken, { $colour } lies there. Choose an empty
 refusal-tile-not-in-rack = You have no { $tile } tile. Lay one of those you have.
 refusal-touch-a-symbol = Your first tile must lie next to a printed symbol. Move it closer to one.
 refusal-symbol-claimed = Somebody has already started from the { $colour } symbol. Choose one that is still free.
-refusal-answer-first = First say whether you swap your tiles: swap or keep.
+refusal-answer-first = First say whether you swap your tiles: { word-swap } or { word-keep }.
 refusal-no-swap-now = You cannot swap now. Lay a tile.
 
 refusal-unreadable-tile = “{ $text }” is not a tile. Type its two colours, like { $example }.

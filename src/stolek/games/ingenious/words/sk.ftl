@@ -22,27 +22,27 @@ colour-purple = fialová
     .acc = fialovú
     .symbol = fialový
 
-tile-red-red = celočervený
+tile-red-red = jednofarebný červený
 tile-red-green = červeno-zelený
 tile-red-blue = červeno-modrý
 tile-red-orange = červeno-oranžový
 tile-red-yellow = červeno-žltý
 tile-red-purple = červeno-fialový
-tile-green-green = celozelený
+tile-green-green = jednofarebný zelený
 tile-green-blue = zeleno-modrý
 tile-green-orange = zeleno-oranžový
 tile-green-yellow = zeleno-žltý
 tile-green-purple = zeleno-fialový
-tile-blue-blue = celomodrý
+tile-blue-blue = jednofarebný modrý
 tile-blue-orange = modro-oranžový
 tile-blue-yellow = modro-žltý
 tile-blue-purple = modro-fialový
-tile-orange-orange = celooranžový
+tile-orange-orange = jednofarebný oranžový
 tile-orange-yellow = oranžovo-žltý
 tile-orange-purple = oranžovo-fialový
-tile-yellow-yellow = celožltý
+tile-yellow-yellow = jednofarebný žltý
 tile-yellow-purple = žlto-fialový
-tile-purple-purple = celofialový
+tile-purple-purple = jednofarebný fialový
 
 direction-E = V
 direction-NE = SV
@@ -50,6 +50,9 @@ direction-NW = SZ
 direction-W = Z
 direction-SW = JZ
 direction-SE = JV
+
+word-swap = vymeniť
+word-keep = nechať
 
 mode-standard = základná hra
 mode-team = hra vo dvojiciach
@@ -84,13 +87,13 @@ prompt-place-bonus =
         [few] Bonusový ťah: priložte ďalší dielik. Potom vás čakajú ešte { $more }.
        *[other] Bonusový ťah: priložte ďalší dielik. Potom vás čaká ešte { $more }.
     }
-prompt-swap = Vaša najslabšia farba nie je na žiadnom z vašich dielikov. Vymeníte ich všetky (swap), alebo si ich necháte a stojanček doplníte (keep)?
+prompt-swap = Žiadna z vašich najslabších farieb nie je na žiadnom z vašich dielikov. Vymeníte ich všetky ({ word-swap }), alebo si ich necháte a stojanček doplníte ({ word-keep })?
 prompt-draw =
     { $player } ťahá z vrecúška { $missing ->
         [one] jeden dielik
         [few] { $missing } dieliky
        *[other] { $missing } dielikov
-    }. Zapíšte dielik ako red-blue.
+    }. Zapisujte po jednom, napríklad červená-modrá alebo red-blue.
 
 move-place = { $colour_a } na { $cell_a }, { $colour_b } na { $cell_b }
 move-swap = vymeniť všetky dieliky
@@ -160,7 +163,7 @@ refusal-cell-taken = Políčko { $cell } je obsadené, leží na ňom { $colour 
 refusal-tile-not-in-rack = Žiadny { $tile } dielik nemáte. Priložte niektorý zo svojich.
 refusal-touch-a-symbol = Prvý dielik musí susediť s predtlačeným symbolom. Priložte ho bližšie k niektorému.
 refusal-symbol-claimed = Tento { $colour-symbol } symbol si už niekto zabral. Nájdite si iný.
-refusal-answer-first = Najprv povedzte, či dieliky vymeníte: swap alebo keep.
+refusal-answer-first = Najprv povedzte, či dieliky vymeníte: { word-swap } alebo { word-keep }.
 refusal-no-swap-now = Teraz sa dieliky vymieňať nedajú. Priložte dielik.
 
 refusal-unreadable-tile = „{ $text }“ nie je dielik. Napíšte jeho dve farby, napríklad { $example }.

@@ -1,0 +1,63 @@
+"""What people type in a language of theirs becomes the words of a notation.
+
+A notation is the same in all languages, so that records can be read everywhere; a person may type
+the nouns of a game instead: „oranžová-žlutá“ is `orange-yellow`. Accents and capitals do not matter.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+from stolek.words.phrases import phrases
+from stolek.words.speak import LANGUAGES
+
+SHORTEST_NOUN = 2  # a single letter is more likely to be a shortened word of the notation itself
+
+
+def in_notation(text: str, folder: Path) -> str:
+    """A text with every noun of the game that lives there, in any language, as its notation has it."""
+    known = dictionary(folder)
+
+    def written(match: re.Match[str]) -> str:
+        whole = known.get(folded(match[0]))
+        return whole or "-".join(known.get(folded(part), part) for part in match[0].split("-"))
+
+    return re.sub(r"[^\s,]+", written, text)
+
+
+def in_language(notation: str, language: str, folder: Path) -> str:
+    """A notation as people who speak a language may type it; as it is where they have no words for it."""
+    spoken = phrases(language, folder)
+    nouns = {key.partition("-")[2]: key for key in spoken.keys if key.partition("-")[0] in spoken.nouns}
+
+    def said(match: re.Match[str]) -> str:
+        return spoken.format(nouns[match[0]], {}) if match[0] in nouns else match[0]
+
+    typed = re.sub(r"[^\s,-]+", said, notation)
+    return typed if in_notation(typed, folder) == notation else notation
+
+
+@cache
+def dictionary(folder: Path) -> dict[str, str]:
+    """The nouns of a game that are one word; those that mean two things are left alone."""
+    meanings: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        spoken = phrases(language, folder)
+        for key in spoken.keys:
+            kind, _, word = key.partition("-")
+            if kind in spoken.nouns:
+                meanings.setdefault(folded(spoken.format(key, {})), set()).add(word.lower())
+    return {
+        noun: words.pop()
+        for noun, words in meanings.items()
+        if len(words) == 1 and len(noun) >= SHORTEST_NOUN and not re.search(r"\s", noun)
+    }
+
+
+def folded(text: str) -> str:
+    """A word as it is compared: without accents, in small letters."""
+    apart = unicodedata.normalize("NFKD", text)
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).lower()
