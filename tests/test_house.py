@@ -20,3 +20,15 @@ def test_nothing_outside_its_folder_names_a_game(name: str) -> None:
     assert sources
     assert [path for path in sources if naming.search(path.read_text(encoding="utf-8"))] == []
     assert any(naming.search(path.read_text(encoding="utf-8")) for path in own.rglob("*.py"))
+
+
+LONGEST_FILE = 400  # lines; the list of those that may be longer is meant to shrink
+LONGER = {"games/ingenious/rules.py": "one State with all modes, a docstring for every rule"}
+
+
+def test_files_stay_short() -> None:
+    lengths = {
+        path.relative_to(PACKAGE).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in PACKAGE.rglob("*.py")
+    }
+    assert {name for name, length in lengths.items() if length > LONGEST_FILE} == set(LONGER)

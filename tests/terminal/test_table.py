@@ -137,6 +137,14 @@ def test_a_move_can_be_taken_back_while_the_keyboard_changes_hands() -> None:
     ] == ["red-blue c9-c10"]
 
 
+def test_a_slip_is_taken_back_by_whoever_is_asked_next() -> None:
+    match = start(2, 2, "Eva", "Jan")
+    evening = Evening(match, "", FIRST, "", "undo", "y")
+    evening.spend()
+    assert match.to_act == (0,), "Eva is asked again"
+    assert match.view(None)["board"].keys() == start(2, 2).view(None)["board"].keys()
+
+
 def test_open_games_need_no_handing_over() -> None:
     match = game("ingenious").start(1, 3)
     evening = Evening(match, lambda: match.legal(0)[0].notation)

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stolek.kernel.record import Drawn
+from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 from stolek.terminal import listing
@@ -52,9 +52,9 @@ def commands_like(text: str) -> list[str]:
 
 
 def undo(table: Table, eye: int | None, rest: str) -> None:
-    """Take back the last draw that was typed in, else the seat's own last decision."""
+    """Take back the last draw that was typed in, else the last decision made at this keyboard."""
     match = table.match
-    seat = CHANCE if eye is None or last_was_typed_in(table) else eye
+    seat = CHANCE if eye is None or last_was_typed_in(table) else last_person(table, eye)
     try:
         match.undo(seat)
     except Refusal as refusal:
@@ -65,6 +65,14 @@ def undo(table: Table, eye: int | None, rest: str) -> None:
             match.undo(seat, consent=True)
         else:
             table.scene.say("terminal-undo-refused")
+
+
+def last_person(table: Table, eye: int) -> int:
+    """Who decided last of those at this keyboard: a slip is noticed when the next one is asked."""
+    record, people = table.match.record, table.company.people
+    entries = (record.entries[number] for number in reversed(record.standing()))
+    decided = (entry.seat for entry in entries if isinstance(entry, Played) and entry.seat in people)
+    return next(decided, eye)
 
 
 def last_was_typed_in(table: Table) -> bool:
