@@ -220,7 +220,7 @@ def test_a_pair_is_there_while_one_of_it_is() -> None:
     assert match.outcome.ranks == (1, 2, 1, 2)
 
 
-def pairs() -> Match[object]:  # type: ignore[type-var]
+def pairs() -> Match[Any]:
     """Two against two."""
     return GAME.start(4, seed=4, teams=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.kernel.by_hand import GAME, by_hand, played_out
 LAYING = "1 2 3 4 5 6 4"  # three seats hold 12, 34, 56; the stake is 4
 
 
-def refused(code: str, match: Match[object], seat: int) -> None:  # type: ignore[type-var]
+def refused(code: str, match: Match[Any], seat: int) -> None:
     """This undo is refused with this code, and nothing has changed."""
     before = match.record, match.state
     with pytest.raises(Refusal) as no:
