@@ -158,7 +158,7 @@ def test_there_is_no_passing() -> None:
         match.play(0, "pass")
     with refused(match, "nothing-to-draw", None):
         match.draw("red-blue")
-    with refused(match, "not-your-turn", None):
+    with refused(match, "not-your-turn", "ING-13"):
         match.play(1, "red-blue h8-h9")
 
 
@@ -168,7 +168,7 @@ def test_a_turn_has_a_fixed_order() -> None:
     match = table.match()
     assert names(match.play(0, "red-blue h8-h9")) == ["placed", "scored"]
     assert not match.to_act
-    with refused(match, "waiting-for-chance", None):
+    with refused(match, "waiting-for-chance", "ING-36"):
         match.play(1, "red-blue g8-g9")
     assert names(match.draw("green-green")) == ["drew"]
     assert match.to_act == (1,)

@@ -148,14 +148,14 @@ OTHER = {"colour": "blue", "cell": "h9"}
 @pytest.mark.parametrize(
     ("text", "code", "clause"),
     [
-        (b"", "position-unreadable", None),
-        (b"{", "position-unreadable", None),
-        (b"\xff\xfe", "position-unreadable", None),
-        (b"[]", "position-unreadable", None),
-        (b'{"cells": []}', "position-unreadable", None),
-        (typed(TILE, [], False, colour="red"), "position-unreadable", None),
-        (json.dumps({"tile": [HALF]}).encode(), "position-unreadable", None),
-        (json.dumps({"tile": [HALF | {"weight": 1}, OTHER]}).encode(), "position-unreadable", None),
+        (b"", "file-not-understood", None),
+        (b"{", "file-not-understood", None),
+        (b"\xff\xfe", "file-not-understood", None),
+        (b"[]", "file-not-understood", None),
+        (b'{"cells": []}', "file-not-understood", None),
+        (typed(TILE, [], False, colour="red"), "file-not-understood", None),
+        (json.dumps({"tile": [HALF]}).encode(), "file-not-understood", None),
+        (json.dumps({"tile": [HALF | {"weight": 1}, OTHER]}).encode(), "file-not-understood", None),
         (
             json.dumps({"tile": [HALF | {"q": 0, "r": 0}, OTHER]}).encode(),
             "cell-by-name-or-coordinates",

@@ -198,7 +198,7 @@ def test_who_is_asked_must_answer() -> None:
     match = asked()
     with refused(match, "answer-first", "ING-33"):
         match.play(0, "blue-orange k8-k9")
-    with refused(match, "not-your-turn", None):
+    with refused(match, "not-your-turn", "ING-32"):
         match.play(1, "swap")
     with refused(match, "nothing-to-draw", None):
         match.draw("red-red")

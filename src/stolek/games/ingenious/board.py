@@ -10,17 +10,14 @@ numbers in which every cell of the board has six neighbours, those outside the b
 from __future__ import annotations
 
 from stolek.games.ingenious.box import BOX
+from stolek.kit.hexes import DIRECTIONS, Axial
 
 RADIUS = 7
 WIDTH = 2 * RADIUS + 3
 SIZE = WIDTH * WIDTH
 ROWS = "abcdefghijklmno"
 
-# ING-3: E, NE, NW, W, SW, SE; the opposite of d is (d + 3) % 6.
-DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-DIRECTION_NAMES = ("E", "NE", "NW", "W", "SW", "SE")
-
-Axial = tuple[int, int]
+DIRECTION_NAMES = ("E", "NE", "NW", "W", "SW", "SE")  # ING-3, in the order of DIRECTIONS
 
 
 def number_of(q: int, r: int) -> int:

@@ -14,6 +14,7 @@ from stolek.games.ingenious.scoring import items
 from stolek.games.ingenious.start import empty_board
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.saying import Item
+from stolek.kit.typed import read
 
 
 class Lying(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -49,11 +50,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def desk(text: bytes) -> list[Item]:
     """Score a placement typed in by hand: each half, its runs and sum; a double in all."""
-    try:
-        position = msgspec.json.decode(text, type=Position)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        where = str(error).rpartition("`$")[2].strip("`.") if "`$" in str(error) else "{ }"
-        raise Refusal("position-unreadable", where=where, detail=str(error)) from None
+    position = read(text, Position)
     board = typed_board(position)
     a, b = (half.number() for half in position.tile)
     if (min(a, b), max(a, b)) not in PAIR_NUMBER:

@@ -12,12 +12,13 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from stolek.games.ingenious.board import CELL_NAMED, PAIR_NUMBER, PAIRS, Axial, axial, name_of
+from stolek.games.ingenious.board import CELL_NAMED, PAIR_NUMBER, PAIRS, axial, name_of
 from stolek.games.ingenious.box import COLOURS, kind_of, tile_name
 from stolek.games.ingenious.codes import KEEP, N_ACTIONS, N_WAYS, SWAP
 from stolek.games.ingenious.rules import Ingenious
 from stolek.kernel.move import Move, Path
 from stolek.kernel.refusal import Refusal
+from stolek.kit.hexes import Axial
 
 ANSWERS = {"swap": SWAP, "keep": KEEP}
 TWO_LETTERS = re.compile(f"[{''.join(name[0] for name in COLOURS)}]{{2}}")  # of colours

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stolek.games.ingenious.box import COLOURS
-from stolek.games.ingenious.face.rows import Span
 from stolek.kernel.game import Paint
+from stolek.kit.rows import Span
 
 # Close to the printed symbols, but told apart at a glance and found in nearly every font.
 SHAPES = dict(zip(COLOURS, "★●◆■☼○", strict=True))

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 
 from stolek.games.ingenious.board import PRINTED, RADIUS, ROWS, name_of, number_of
 from stolek.games.ingenious.face.glyphs import FREE, Glyphs
-from stolek.games.ingenious.face.rows import Row, Span, at
+from stolek.kit.rows import Row, Span, at
 
 PRINTED_NAMES = frozenset(map(name_of, PRINTED))
 Piece = tuple[int, Span]

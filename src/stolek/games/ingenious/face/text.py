@@ -8,17 +8,13 @@ from typing import Any
 
 from stolek.games.ingenious.face.glyphs import Glyphs
 from stolek.games.ingenious.face.honeycomb import Honeycomb
-from stolek.games.ingenious.face.rows import Row, Span, beside, padded, painted, width
 from stolek.games.ingenious.face.tracks import LONG, SHORT, score_board
 from stolek.kernel.game import Paint, Say
+from stolek.kit.labels import seat_name, wordless
+from stolek.kit.rows import Row, Span, beside, padded, painted, width
 
 Block = list[Row]
 GAP = 2
-
-
-def wordless(key: str, **facts: Any) -> str:
-    """Nothing is said: signs and numbers only."""
-    return ""
 
 
 def draw(
@@ -26,6 +22,7 @@ def draw(
     paint: Paint,
     say: Say = wordless,
     *,
+    eye: int | None = None,
     marked: Collection[str] = (),
     columns: int = 80,
 ) -> str:
@@ -95,11 +92,6 @@ def side_name(view: dict[str, Any], side: int, say: Say) -> Row:
             Span(seat_name(seat, say), "bold" if on_turn else ""),
         )
     return spans
-
-
-def seat_name(seat: int, say: Say) -> str:
-    """A seat's name, or its number."""
-    return say("terminal-seat", seat=seat) or str(seat + 1)
 
 
 # ---- racks, bag, tiles aside --------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolek.games.ingenious.box import COLOURS
 from stolek.games.ingenious.face.glyphs import Glyphs
-from stolek.games.ingenious.face.rows import Row, Span, clipped, width
+from stolek.kit.rows import Row, Span, clipped, width
 
 LONG, SHORT = 18, 9  # columns between the first and the last hole
 LOWEST, OTHER = Span(" ◂", "bold"), Span("  ")

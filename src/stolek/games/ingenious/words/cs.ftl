@@ -168,7 +168,6 @@ refusal-no-swap-now = Teď se dílky měnit nedají. Přiložte dílek.
 
 refusal-unreadable-tile = „{ $text }“ není dílek. Napište jeho dvě barvy, třeba { $example }.
 refusal-tile-not-in-bag = Žádný { $tile } dílek už v sáčku není. Podívejte se ještě jednou, co jste vylosovali.
-refusal-position-unreadable = Pozici nejde přečíst; podívejte se na { $where }. Jak se píše, ukazuje příručka.
 refusal-cell-by-name-or-coordinates = Zadejte pole buď jménem, nebo souřadnicemi q a r.
 
 ## Stůl v terminálu

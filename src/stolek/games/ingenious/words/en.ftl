@@ -150,7 +150,6 @@ refusal-no-swap-now = You cannot swap now. Lay a tile.
 
 refusal-unreadable-tile = “{ $text }” is not a tile. Type its two colours, like { $example }.
 refusal-tile-not-in-bag = No { $tile } tile is left in the bag. Look again at what you have drawn.
-refusal-position-unreadable = The position cannot be read; look at { $where }. The manual shows how it is written.
 refusal-cell-by-name-or-coordinates = Give a cell either its name or its coordinates q and r.
 
 ## The table in a terminal

@@ -168,7 +168,6 @@ refusal-no-swap-now = Teraz sa dieliky vymieňať nedajú. Priložte dielik.
 
 refusal-unreadable-tile = „{ $text }“ nie je dielik. Napíšte jeho dve farby, napríklad { $example }.
 refusal-tile-not-in-bag = Žiadny { $tile } dielik už vo vrecúšku nie je. Pozrite sa ešte raz, čo ste vytiahli.
-refusal-position-unreadable = Pozícia sa nedá prečítať; pozrite sa na { $where }. Ako sa píše, ukazuje príručka.
 refusal-cell-by-name-or-coordinates = Zadajte políčko buď menom, alebo súradnicami q a r.
 
 ## Stôl v termináli
