@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from stolek.games._template.rules import Template
+from stolek.games.border.crosses import Crosses
+from stolek.games.border.rules import Border
 from stolek.kernel.sheet import Field, all_fields, check_values, declared, fields, index_fields
 
 
@@ -28,6 +30,14 @@ def test_position_and_index_of_the_template() -> None:
     assert [field.name for field in index_fields(Template)] == ["held", "n_bag"]
     assert [field.name for field in fields(Template)][:3] == ["bag", "gone", "hands"]
     assert len(all_fields(Template)) == len(fields(Template)) + 2
+
+
+def test_a_state_may_have_several_storeys() -> None:
+    assert Border.__mro__[1] is Crosses
+    lower, whole = all_fields(Crosses), all_fields(Border)
+    assert whole[: len(lower)] == lower, "from the ground up"
+    assert all(field.public for field in whole[len(lower) :]), "the index lies below"
+    assert {"crossed", "dice"} <= {field.name for field in fields(Border)}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from stolek.kernel.option import Option, settle
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import Header, Record
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Event, Item, Prompt
+from stolek.kernel.saying import Event, Item, Prompt, Remark
 from stolek.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -59,8 +59,10 @@ class Telling(Protocol[S_contra]):
 class Face(Protocol):
     """face/text.py: how a view looks in a terminal.
 
-    `paint(text, colour)` gives colour to text, `say(key, **facts)` the words of a label; `marked`
-    are picks to be pointed out, such as the cells of the last move.
+    `paint(text, colour)` gives colour to text, `say(key, **facts)` the words of a label; `eye` is the
+    seat that looks, `marked`
+    are picks to be pointed out, such as the cells of the last move, each alone and behind the seat that
+    chose it (`cell:b08`, `1/cell:b08`).
     """
 
     def draw(
@@ -69,6 +71,7 @@ class Face(Protocol):
         paint: Paint,
         say: Say = ...,
         *,
+        eye: int | None = ...,
         marked: Collection[str] = ...,
         columns: int = ...,
     ) -> str:
@@ -94,7 +97,9 @@ class Game(Generic[S]):
     longest: int
     """More decisions than any match takes."""
     reveals: frozenset[str] = frozenset()
-    """Events after which nothing can be taken back freely."""
+    """Events that bring secrets to light: after them nothing can be taken back freely."""
+    settles: frozenset[str] = frozenset()
+    """Events that settle what was decided, though nothing was revealed: likewise."""
 
     state: type[S]
     set_up: Callable[[int, dict[str, Any]], S]
@@ -119,6 +124,9 @@ class Game(Generic[S]):
     folder: Path
     face: Face | None = None
     score_desk: Callable[[bytes], list[Item]] | None = None
+    """Points of a position typed in by hand."""
+    edition_check: Callable[[bytes], list[Remark]] | None = None
+    """Refuses a box typed in by hand that the rules cannot work with; else what is odd about it."""
 
     def agreed(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options, settled; refuses a player count or option that the game does not have."""

@@ -234,10 +234,12 @@ class Match(Generic[S]):
         self._seat(seat)
         if self.outcome:
             raise Refusal("match-over")
-        if self.state.actors() == (CHANCE,):
-            raise Refusal("waiting-for-chance")
-        if seat not in self.to_act:
-            raise Refusal("not-your-turn", seat=seat, to_act=list(self.to_act))
+        actors = self.state.actors()
+        clause = self.game.telling.prompt(self.state, actors[0]).clause  # of what is asked instead
+        if actors == (CHANCE,):
+            raise Refusal("waiting-for-chance", clause)
+        if seat not in actors:
+            raise Refusal("not-your-turn", clause, seat=seat, to_act=list(actors))
 
     def _can_go_on(self) -> None:
         if self.record.header.chance == "sealed" and self.seed is None:

@@ -16,10 +16,18 @@ class Option:
     name: str
     values: tuple[Any, ...]
     default: Any
+    examples: tuple[Any, ...] = ()
+    """Where a value may also be written out freely: what it looks like. The game itself checks it."""
+
+    @property
+    def known(self) -> tuple[Any, ...]:
+        """Values that can be named to somebody who does not know them."""
+        return self.values + self.examples
 
     def accepts(self, value: Any) -> bool:
-        """Whether this is one of the values; true is not 1."""
-        return any(value == known and type(value) is type(known) for known in self.values)
+        """Whether this is one of the values (true is not 1), or looks like the examples."""
+        listed = any(value == known and type(value) is type(known) for known in self.values)
+        return listed or any(type(value) is type(example) for example in self.examples)
 
 
 def settle(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -30,5 +38,5 @@ def settle(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any
             raise Refusal("unknown-option", option=name, known=sorted(known))
     for name, value in given.items():
         if not known[name].accepts(value):
-            raise Refusal("bad-option", option=name, value=value, known=list(known[name].values))
+            raise Refusal("bad-option", option=name, value=value, known=list(known[name].known))
     return {name: given.get(name, option.default) for name, option in known.items()}

@@ -23,6 +23,10 @@ class Prompt(Saying, frozen=True, kw_only=True):
     """What is asked of somebody now."""
 
 
+class Remark(Saying, frozen=True, kw_only=True):
+    """Something noticed that is not wrong."""
+
+
 class Item(Saying, frozen=True, kw_only=True):
     """Points and what brought them."""
 

@@ -68,14 +68,21 @@ def index_fields(state: type) -> tuple[Field, ...]:
 
 @cache
 def all_fields(state: type) -> tuple[Field, ...]:
-    """Everything the sheet declares for this class."""
-    source = Path(str(sys.modules[state.__module__].__file__))
-    sheet = source.with_name(state.__module__.rpartition(".")[2] + ".pxd")
-    found = tuple(field for line in class_lines(sheet, state.__name__) for field in declared(line))
+    """Everything that sheets declare for this class and those it is built on, from the ground up."""
+    found = tuple(field for one in reversed(state.__mro__) for field in own_fields(one))
     publicity = [field.public for field in found]
     if publicity != sorted(publicity):
-        raise TypeError(f"{sheet}: the index stands before the position")
+        raise TypeError(f"{state.__module__}: the index stands before the position")
     return found
+
+
+def own_fields(state: type) -> list[Field]:
+    """What the sheet beside its source declares for one class; those of the kernel are no position."""
+    if state.__module__.startswith(("builtins", "stolek.kernel.")):
+        return []
+    source = Path(str(sys.modules[state.__module__].__file__))
+    sheet = source.with_name(state.__module__.rpartition(".")[2] + ".pxd")
+    return [field for line in class_lines(sheet, state.__name__) for field in declared(line)]
 
 
 def class_lines(sheet: Path, name: str) -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from pathlib import Path
 from typing import Any
 
+from stolek.kernel.editions import source
 from stolek.kernel.game import Game
 from stolek.kernel.refusal import Refusal
 
@@ -34,7 +36,10 @@ def is_hidden_folder(name: str) -> bool:
 
 def manifest(name: str) -> Game[Any]:
     """The manifest of a game folder, on the shelf or not."""
-    found = importlib.import_module(f"{ROOM}.{name}").GAME
+    try:
+        found = importlib.import_module(f"{ROOM}.{name}").GAME
+    except Refusal:  # of the owner's own edition: those that are delivered are sound
+        raise Refusal("own-edition-bad", game=name, file=str(source(Path(name)).file)) from None
     if not isinstance(found, Game):
         raise TypeError(f"{ROOM}.{name}.GAME is no Game")
     return found

@@ -64,6 +64,8 @@ def check_free(match: Match[Any], number: int, later: list[int]) -> None:
     told = [event.name for n in (number, *later) for event in log[n].events]
     if match.game.reveals.intersection(told):
         raise Refusal("undo-revealed")
+    if match.game.settles.intersection(told):
+        raise Refusal("undo-others")
     others = {entry.seat for n in later if isinstance(entry := entries[n], Played)}
     if others and not can_stand(match, number, later, others):
         raise Refusal("undo-others")

@@ -13,6 +13,7 @@ def draw(
     paint: Paint,
     say: Say = str,
     *,
+    eye: int | None = None,
     marked: Collection[str] = (),
     columns: int = 80,
 ) -> str:
