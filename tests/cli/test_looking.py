@@ -18,7 +18,7 @@ from tests.cli.processes import GAME, every_language, position
 @every_language
 def test_bare_stolek_shows_first_steps(said: Any, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
-    assert "stolek play ingenious" in said()
+    assert "stolek play border" in said()
     assert Speaker(language).say("cli-first-steps") in said()
 
 
@@ -26,10 +26,9 @@ def test_bare_stolek_shows_first_steps(said: Any, language: str, monkeypatch: py
 def test_games(said: Any, language: str) -> None:
     written = said("games", "--lang", language)
     speaker = Speaker(language, GAME)
-    assert written.startswith("ingenious ")
+    assert tuple(line.split()[0] for line in written.splitlines()) == stolek.games()
     assert speaker.say("game-tagline") in written
-    assert "_template" not in written
-    assert json.loads(said("games", "--json"))[0] == {"name": "ingenious", "players": [1, 2, 3, 4]}
+    assert {"name": "ingenious", "players": [1, 2, 3, 4]} in json.loads(said("games", "--json"))
 
 
 def test_rules(said: Any) -> None:

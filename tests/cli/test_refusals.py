@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import stolek
 from stolek.cli import main
 from stolek.terminal.saved import save
 from stolek.words.speak import Speaker
@@ -47,10 +48,20 @@ BAD = {
     "verify manual.json": "dice-were-real",
     "verify junk": "record-unreadable",
     "score chess junk": "unknown-game",
-    "score ingenious junk": "position-unreadable",
+    "score ingenious junk": "file-not-understood",
     "score ingenious .": "file-not-ordinary",
     "score ingenious taken.json": "cell-taken",
     "score _template junk": "no-score-desk",
+    "score border junk": "file-not-understood",
+    "edition check chess junk": "unknown-game",
+    "edition check border none.json": "file-missing",
+    "edition check border junk": "file-not-understood",
+    "edition check ingenious junk": "no-edition-check",
+    "play border --option boards=AA": "bad-boards",
+    "play border --players 3 --option boards=AB": "bad-boards",
+    "play border --players 2 --option first=3": "bad-first",
+    "play border --option first=5": "bad-option",
+    "rules border BOR-10b": "unknown-clause",
     "bench chess": "unknown-game",
     "bench ingenious --players 7": "bad-players",
     "bench ingenious --seconds 0": "bad-seconds",
@@ -68,6 +79,10 @@ UNREADABLE = (
     "replay",
     "replay running.json --at soon",
     "score ingenious",
+    "edition",
+    "edition dance",
+    "edition check",
+    "edition check border",
     "new-game",
 )
 
@@ -119,7 +134,7 @@ def test_bad_input_gets_one_line_in_the_language_chosen(
     monkeypatch.setenv("LANG", language)
     before = {path.name: path.read_bytes() for path in shelf_of_files.iterdir()}
     line = complaint(capsys, *words.split())
-    speakers = [Speaker(language), Speaker(language, GAME)]
+    speakers = [Speaker(language), *(Speaker(language, stolek.game(name)) for name in stolek.games())]
     key = f"refusal-{BAD[words]}"
     patterns = [beginning(speaker, key) for speaker in speakers if speaker.has(key)]
     assert any(line.startswith(pattern) or pattern in line for pattern in patterns)

@@ -10,7 +10,14 @@ from typing import NamedTuple
 
 PACKAGE = Path(__file__).parents[2] / "src" / "stolek"
 GAMES = PACKAGE / "games"
-FAMILIES = {"Event": "event", "Prompt": "prompt", "Item": "item", "Move": "move", "Refusal": "refusal"}
+FAMILIES = {
+    "Event": "event",
+    "Prompt": "prompt",
+    "Item": "item",
+    "Move": "move",
+    "Refusal": "refusal",
+    "Remark": "remark",
+}
 
 
 class Said(NamedTuple):

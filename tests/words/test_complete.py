@@ -12,7 +12,7 @@ from stolek.words.speak import LANGUAGES
 from tests.words.files import attributes, by_kind, entries, folders, spoken_in, variables
 from tests.words.sources import GAMES, Said, all_keys_said, all_said, kernel_endings
 
-FAMILIES = ("event", "prompt", "item", "move", "refusal", "ending", "option")
+FAMILIES = ("event", "prompt", "item", "remark", "move", "refusal", "ending", "option")
 OF_LISTS = {"or", "count"}
 GAME_NAMES = [folder.parent.name for folder in folders() if folder.is_relative_to(GAMES)]
 every_language = pytest.mark.parametrize("language", LANGUAGES)

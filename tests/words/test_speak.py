@@ -4,7 +4,7 @@ import pytest
 
 import stolek
 from stolek import CHANCE, Event, Item, Refusal
-from stolek.words.clauses import clauses
+from stolek.words.clauses import clauses, numbered
 from stolek.words.speak import LANGUAGES, Speaker
 
 INGENIOUS = stolek.game("ingenious")
@@ -180,6 +180,13 @@ def test_a_clause_is_plain_text(language: str, part: str) -> None:
 def test_no_mark_is_left_in_any_clause(language: str) -> None:
     for number in clauses(INGENIOUS.folder, language):
         assert not set(speaker(language).clause(number)) & set("*`\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"), [("BOR-10a", "BOR-10a"), ("bor-10A", "BOR-10a"), ("d-20", "D-20"), ("", "")]
+)
+def test_a_clause_may_be_typed_in_any_case(typed: str, number: str) -> None:
+    assert numbered(typed) == number
 
 
 def test_an_unknown_clause_is_an_error() -> None:

@@ -21,7 +21,7 @@ from stolek.terminal.saved import read
 from stolek.terminal.scene import Scene
 from stolek.terminal.screen import Screen
 from stolek.terminal.telling import story
-from stolek.words.clauses import clauses
+from stolek.words.clauses import clauses, numbered
 
 At = Annotated[int | None, typer.Option("--at", metavar="K")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="S")]
@@ -49,7 +49,7 @@ def rules(game: GameName, clause: Clause = None, lang: Lang = None) -> None:
     manifest = shelf.game(game)
     speaker = language.speaker(lang, manifest)
     known = list(clauses(manifest.folder, speaker.language))
-    wanted = known if clause is None else [clause.upper()]
+    wanted = known if clause is None else [numbered(clause)]
     if not set(wanted) <= set(known):
         raise Refusal("unknown-clause", text=clause, example=known[0])
     screen = Screen(sys.stdout, painter(False))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import TextIOWrapper
+from typing import Any
 
 import typer
 
-from stolek.cli import looking, play, worded, workshop
+from stolek.cli import editions, looking, play, worded, workshop
 from stolek.cli.language import of_arguments
 from stolek.cli.parameters import Lang
 from stolek.kernel import shelf
@@ -53,13 +55,25 @@ def app(speaker: Speaker) -> typer.Typer:
     def first_steps(context: typer.Context, lang: Lang = None) -> None:
         if lang is not None:  # said before the command, it holds for the command
             Speaker(lang)
-            context.default_map = {name: {"lang": lang} for name in COMMANDS}
+            context.default_map = defaults({"lang": lang})
         if context.invoked_subcommand is None:
             show_first_steps(speaker)
 
     for name, function in COMMANDS.items():
         commands.command(name)(function)
+    for group, members in GROUPS.items():
+        inner = typer.Typer(rich_markup_mode=None)
+        for name, function in members.items():
+            inner.command(name)(function)
+        inner.callback()(lambda: None)  # or Typer would leave out the name of an only member
+        commands.add_typer(inner, name=group)
     return commands
+
+
+def defaults(values: dict[str, str]) -> dict[str, Any]:
+    """The same values for every command."""
+    inner = {group: dict.fromkeys(members, values) for group, members in GROUPS.items()}
+    return dict.fromkeys(COMMANDS, values) | inner
 
 
 def show_first_steps(speaker: Speaker) -> None:
@@ -81,17 +95,26 @@ COMMANDS: dict[str, Callable[..., int | None]] = {
     "bench": workshop.bench,
     "new-game": workshop.new_game,
 }
+GROUPS: dict[str, dict[str, Callable[..., int | None]]] = {
+    "edition": {"check": editions.check},
+}
 
 
 def refused(refusal: Refusal, arguments: list[str], language: str) -> str:
     """A refusal in words: those of a game that is named, else the shared ones, else those of any game."""
-    games = sorted(shelf.games(), key=lambda name: name not in arguments)
-    speakers = [Speaker(language, shelf.game(name)) for name in games]
-    named = sum(name in arguments for name in games)
-    for speaker in (*speakers[:named], Speaker(language), *speakers[named:]):
+    named = [name for name in shelf.games() if name in arguments]
+    others = [name for name in shelf.games() if name not in arguments]
+    for speaker in (*speakers(language, named), Speaker(language), *speakers(language, others)):
         if speaker.has(f"refusal-{refusal.code}"):
             return speaker.refusal(refusal)
     return str(refusal)
+
+
+def speakers(language: str, games: list[str]) -> Iterator[Speaker]:
+    """Who speaks about these games, without those that cannot be taken from the shelf."""
+    for name in games:
+        with contextlib.suppress(Refusal):
+            yield Speaker(language, shelf.game(name))
 
 
 def complain(sentence: str) -> None:

@@ -31,7 +31,7 @@ def chosen(game: Game[Any], texts: list[str] | None) -> dict[str, Any]:
 
 def known_value(game: Game[Any], name: str, text: str) -> Any:
     """The value of an option that is typed like this, else the text itself."""
-    values = [value for option in game.options if option.name == name for value in option.values]
+    values = [value for option in game.options if option.name == name for value in option.known]
     return next((value for value in values if str(value).lower() == text.lower()), text)
 
 

@@ -19,16 +19,15 @@ KINDS = {
 def command(app: typer.Typer, speaker: Speaker) -> Any:
     """The commands of an app with their help in a language: Python files hold no sentences."""
     group: Any = typer.main.get_command(app)
-    group.help = speaker.say("cli-about")
-    explain(group, speaker)
-    for name, one in group.commands.items():
-        one.help = one.short_help = speaker.say(f"cli-about-{name}")
-        explain(one, speaker)
+    explain(group, speaker, "cli-about")
     return group
 
 
-def explain(one: Any, speaker: Speaker) -> None:
-    """Say what the parameters of a command are for."""
+def explain(one: Any, speaker: Speaker, key: str) -> None:
+    """Say what a command and its parameters are for, and those of the commands below it."""
+    one.help = one.short_help = speaker.say(key)
+    for name, member in getattr(one, "commands", {}).items():
+        explain(member, speaker, f"{key}-{name}")
     for parameter in one.params:
         parameter.help = speaker.say(f"cli-parameter-{parameter.name.replace('_', '-')}")
 

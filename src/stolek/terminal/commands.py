@@ -13,6 +13,7 @@ from stolek.kernel.seats import CHANCE
 from stolek.terminal import listing
 from stolek.terminal.question import Question
 from stolek.terminal.telling import itemised, story
+from stolek.words.clauses import numbered
 from stolek.words.heard import folded, in_language
 from stolek.words.phrases import phrases
 from stolek.words.speak import LANGUAGES
@@ -124,12 +125,12 @@ def preview(table: Table, eye: int | None, rest: str) -> None:
 def rules(table: Table, eye: int | None, rest: str) -> None:
     """A clause of the rules; without a number the one behind the present question."""
     current = current_clause(table)
-    clause = f"{current.partition('-')[0]}-{rest}" if rest.isdecimal() else rest.upper() or current
+    clause = f"{current.partition('-')[0]}-{rest}" if rest[:1].isdecimal() else rest or current
     try:
         text = table.scene.speaker.clause(clause)
     except LookupError:
         raise Refusal("unknown-clause", text=rest, example=current) from None
-    table.scene.say("terminal-rule", clause=clause, text=text)
+    table.scene.say("terminal-rule", clause=numbered(clause), text=text)
 
 
 def log(table: Table, eye: int | None, rest: str) -> None:
@@ -187,7 +188,7 @@ def help_(table: Table, eye: int | None, rest: str) -> None:
 
 def move_help(table: Table, question: Question) -> list[str]:
     """How a move is typed, also in words of the language and in short where that is possible."""
-    speaker, example = table.scene.speaker, question.match.legal(question.seat)[0].notation
+    speaker, example = table.scene.speaker, question.examples()[0]
     found = [speaker.say("terminal-help-move", example=example)]
     own = in_language(example, speaker.language, question.match.game.folder)
     if own != example:

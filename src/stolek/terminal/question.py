@@ -89,12 +89,18 @@ class Question:
         """The short name of a word, or nothing."""
         return next((short for short, long in self.aliases.items() if long == word), "")
 
+    def examples(self) -> list[str]:
+        """Moves as they may be typed: those that point at things on the table, where there are any."""
+        moves = self.match.legal(self.seat)
+        pointing = [move for move in moves if any(":" in pick for pick in move.picks)]
+        return [move.notation for move in pointing or moves]
+
     def example(self) -> str:
-        """A move as it may be typed: the first one, in short where it can be shortened."""
-        notations = [move.notation for move in self.match.legal(self.seat)]
-        parts = [notation.partition(" ") for notation in notations]
-        shortened = (f"{self.alias(word)} {rest}" for word, _, rest in parts if self.alias(word))
-        return next(shortened, notations[0])
+        """The first move that can be shortened, in short, else the first one."""
+        notations = self.examples()
+        shortened = (" ".join(self.alias(word) or word for word in text.split()) for text in notations)
+        pairs = zip(shortened, notations, strict=False)
+        return next((short for short, text in pairs if short != text), notations[0])
 
     def actions(self, words: list[str]) -> list[int]:
         """All actions that begin with these picks."""

@@ -44,8 +44,9 @@ class Scene:
         view = self.match.view(eye)
         if face is None:
             return self.screen.show(str(view))
-        picks, columns = marked(self.match, eye), self.screen.columns
-        self.screen.show(face.draw(view, self.screen.paint, self.speaker.say, marked=picks, columns=columns))
+        paint, say, columns = self.screen.paint, self.speaker.say, self.screen.columns
+        picks = marked(self.match, eye)
+        self.screen.show(face.draw(view, paint, say, eye=eye, marked=picks, columns=columns))
         self.screen.show()
 
     def tell_news(self, eye: int | None) -> None:
@@ -72,10 +73,19 @@ class Scene:
 
 
 def marked(match: Match[Any], eye: int | None) -> set[str]:
-    """The picks of what others played since this eye's own last move; of the last move for all others."""
+    """The picks of what others played since this eye's own last move; of the last move for all others.
+
+    Each stands there twice: alone, and behind the seat that chose it (`1/cell:b08`), for tables where
+    everybody has a board of his own.
+    """
     entries = match.record.entries
     played = [entry for n in match.record.standing() if isinstance(entry := entries[n], Played)]
     own = [number for number, entry in enumerate(played) if entry.seat == eye]
     news = played[own[-1] + 1 :] if own else []
     moves = match.game.moves
-    return {pick for entry in news or played[-1:] for pick in moves.move(moves.parse(entry.move)).picks}
+    picks = [
+        (entry.seat, pick)
+        for entry in news or played[-1:]
+        for pick in moves.move(moves.parse(entry.move)).picks
+    ]
+    return {pick for _, pick in picks} | {f"{seat}/{pick}" for seat, pick in picks}

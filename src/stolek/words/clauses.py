@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-CLAUSE = re.compile(r"\*\*([A-Z]+-\d+)\*\* (.+)", re.DOTALL)
+CLAUSE = re.compile(r"\*\*([A-Z]+-\d+[a-z]?)\*\* (.+)", re.DOTALL)
 
 
 @cache
@@ -17,6 +17,11 @@ def clauses(folder: Path, language: str) -> dict[str, str]:
     text = (folder / name).read_text(encoding="utf-8")
     found = (CLAUSE.fullmatch(paragraph.strip()) for paragraph in re.split(r"\n\s*\n", text))
     return {match[1]: " ".join(match[2].split()) for match in found if match}
+
+
+def numbered(text: str) -> str:
+    """The number of a clause as the books write it, however it was typed: bor-10A is BOR-10a."""
+    return re.sub(r"(?<=\d)[A-Z]$", lambda letter: letter[0].lower(), text.upper())
 
 
 def without_marks(text: str, quoted: Callable[[str], str]) -> str:

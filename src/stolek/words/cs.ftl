@@ -115,6 +115,7 @@ refusal-file-unreadable = Soubor { $file } nejde přečíst. Zkontrolujte, zda h
 refusal-file-exists = Soubor { $file } už existuje. Pokračujte v něm pomocí --resume, nebo zvolte jiné jméno.
 refusal-file-not-written = Soubor { $file } se nepodařilo zapsat. Zkuste jiné místo.
 refusal-file-too-long = Soubor { $file } má víc než { $longest } znaků. Je to ten pravý?
+refusal-file-not-understood = Souboru není rozumět; podívejte se na { $where }. Jak se píše, ukazuje příručka.
 
 ## Odmítnutí: příkazy
 
@@ -124,6 +125,8 @@ refusal-resume-alone = Uložená partie pokračuje tak, jak byla dohodnuta: s --
 refusal-other-game = V souboru je partie hry { $game }. Jméno hry vynechte, nebo zvolte jiný soubor.
 refusal-unknown-clause = Pravidlo „{ $text }“ tu není. Pravidla této hry mají čísla jako { $example }.
 refusal-no-score-desk = Hra { $game } neumí obodovat ručně zadanou pozici.
+refusal-no-edition-check = Ke hře { $game } se žádné vlastní vydání zadat nedá.
+refusal-own-edition-bad = S vaším vlastním vydáním hry { $game } v souboru { $file } se hrát nedá. Co v něm není v pořádku, řekne: stolek edition check { $game } { $file }
 refusal-bad-game-name = „{ $name }“ nemůže být jméno nové hry. Použijte 3 až 20 malých písmen bez háčků a čárek; mezi nimi mohou být číslice a podtržítka.
 refusal-game-exists = Hra { $name } už existuje. Zvolte jiné jméno.
 refusal-not-a-checkout = Ve složce { $folder } nejsou zdrojové soubory Stolku. Nové hry zakládejte v kopii jeho repozitáře.
@@ -133,7 +136,7 @@ refusal-bad-seconds = Počet sekund musí být větší než 0 a nejvýš { $lon
 
 ## Stůl v terminálu
 
-terminal-welcome = Vítejte u stolu! Hraje se { $title }.
+terminal-welcome = Vítejte u stolu! Hraje se „{ $title }“.
 terminal-welcome-hint = Když si nebudete vědět rady, napište { terminal-command-help }.
 terminal-bot = Bot { $number }
 
@@ -268,6 +271,7 @@ cli-bench-heading =
 cli-bench-playouts = Náhodných partií za sekundu: { $count }
 cli-bench-decisions = Rozhodnutí za sekundu: { $count }
 cli-new-game = Nová hra { $name } čeká ve složce { $folder }. Začněte jejím souborem RULES.md.
+cli-edition-sound = Soubor je v pořádku a dá se s ním hrát „{ $title }“: uložte ho jako { $file } do vlastní složky a tu uveďte v proměnné prostředí STOLEK_EDITIONS.
 cli-bench-python = Kroků za sekundu řízených z Pythonu: { $count }
 cli-bench-clone = Kopie pozice: { $microseconds } µs
 cli-bench-bytes = Bajtů na pozici: { $count }
@@ -285,6 +289,8 @@ cli-about-verify = Ověří, že náhoda v dohrané partii byla poctivá.
 cli-about-score = Oboduje pozici ze skutečné hry, zapsanou do souboru.
 cli-about-bench = Změří, jak rychle tu běží náhodné partie.
 cli-about-new-game = Založí složku nové hry, hned úplnou a hratelnou.
+cli-about-edition = Vlastní vydání her, zadaná ručně.
+cli-about-edition-check = Zkontroluje vydání hry zadané ručně.
 cli-parameter-game = jméno hry
 cli-parameter-file = soubor s partií, záznamem nebo pozicí
 cli-parameter-name = jméno nové hry

@@ -104,6 +104,7 @@ refusal-file-unreadable = The file { $file } cannot be read. Check that you are 
 refusal-file-exists = There is already a file { $file }. Go on with it by --resume, or choose another name.
 refusal-file-not-written = The file { $file } could not be written. Try another place.
 refusal-file-too-long = The file { $file } has more than { $longest } characters. Is it the right one?
+refusal-file-not-understood = The file cannot be understood; look at { $where }. The manual shows how it is written.
 
 ## Refusals: commands
 
@@ -113,6 +114,8 @@ refusal-resume-alone = A saved match goes on as it was agreed: with --resume lea
 refusal-other-game = The file holds a match of { $game }. Leave the name of the game out, or choose another file.
 refusal-unknown-clause = There is no rule “{ $text }”. The rules of this game are numbered like { $example }.
 refusal-no-score-desk = { $game } cannot score a position typed in by hand.
+refusal-no-edition-check = { $game } has no editions that could be typed in.
+refusal-own-edition-bad = Your own edition of { $game } in { $file } cannot be played with. What is wrong is told by: stolek edition check { $game } { $file }
 refusal-bad-game-name = “{ $name }” cannot be the name of a new game. Use 3 to 20 lower-case letters without accents; digits and underscores may stand between them.
 refusal-game-exists = There is already a game called { $name }. Choose another name.
 refusal-not-a-checkout = { $folder } does not hold the sources of Stolek. Make new games in a copy of its repository.
@@ -122,7 +125,7 @@ refusal-bad-seconds = The number of seconds must be more than 0 and at most { $l
 
 ## The table in a terminal
 
-terminal-welcome = Welcome to the table! The game is { $title }.
+terminal-welcome = Welcome to the table! The game is “{ $title }”.
 terminal-welcome-hint = If you get stuck, type { terminal-command-help }.
 terminal-bot = Bot { $number }
 
@@ -245,6 +248,7 @@ cli-bench-heading =
 cli-bench-playouts = Random games per second: { $count }
 cli-bench-decisions = Decisions per second: { $count }
 cli-new-game = A new game { $name } is ready in { $folder }. Begin with its RULES.md.
+cli-edition-sound = The file is a sound edition of { $title }. To play with it, put it as { $file } into a folder of your own and name that folder in the environment variable STOLEK_EDITIONS.
 cli-bench-python = Steps per second driven from Python: { $count }
 cli-bench-clone = Copying a position: { $microseconds } µs
 cli-bench-bytes = Bytes per position: { $count }
@@ -262,6 +266,8 @@ cli-about-verify = Check that the chance of a finished match was fair.
 cli-about-score = Score a position of the real box, typed into a file.
 cli-about-bench = Measure how fast random games run here.
 cli-about-new-game = Make the folder of a new game, complete and playable at once.
+cli-about-edition = Editions of a box, typed in by hand.
+cli-about-edition-check = Check a box typed in by hand.
 cli-parameter-game = name of the game
 cli-parameter-file = file with a match, a record or a position
 cli-parameter-name = name of the new game

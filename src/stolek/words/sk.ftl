@@ -114,6 +114,7 @@ refusal-file-unreadable = Súbor { $file } sa nedá prečítať. Skontrolujte, �
 refusal-file-exists = Súbor { $file } už existuje. Pokračujte v ňom pomocou --resume alebo zvoľte iné meno.
 refusal-file-not-written = Súbor { $file } sa nepodarilo zapísať. Skúste iné miesto.
 refusal-file-too-long = Súbor { $file } má viac než { $longest } znakov. Je to ten pravý?
+refusal-file-not-understood = Súboru nie je rozumieť; pozrite sa na { $where }. Ako sa píše, ukazuje príručka.
 
 ## Odmietnutia: príkazy
 
@@ -123,6 +124,8 @@ refusal-resume-alone = Uložená partia pokračuje tak, ako bola dohodnutá: s -
 refusal-other-game = V súbore je partia hry { $game }. Meno hry vynechajte, alebo zvoľte iný súbor.
 refusal-unknown-clause = Pravidlo „{ $text }“ tu nie je. Pravidlá tejto hry majú čísla ako { $example }.
 refusal-no-score-desk = Hra { $game } nevie obodovať ručne zadanú pozíciu.
+refusal-no-edition-check = K hre { $game } sa nijaké vlastné vydanie zadať nedá.
+refusal-own-edition-bad = S vaším vlastným vydaním hry { $game } v súbore { $file } sa hrať nedá. Čo v ňom nie je v poriadku, povie: stolek edition check { $game } { $file }
 refusal-bad-game-name = „{ $name }“ nemôže byť meno novej hry. Použite 3 až 20 malých písmen bez diakritiky; medzi nimi môžu byť číslice a podčiarkovníky.
 refusal-game-exists = Hra { $name } už existuje. Zvoľte iné meno.
 refusal-not-a-checkout = V priečinku { $folder } nie sú zdrojové súbory programu Stolek. Nové hry zakladajte v kópii jeho repozitára.
@@ -132,7 +135,7 @@ refusal-bad-seconds = Počet sekúnd musí byť väčší ako 0 a najviac { $lon
 
 ## Stôl v termináli
 
-terminal-welcome = Vitajte pri stole! Hrá sa { $title }.
+terminal-welcome = Vitajte pri stole! Hrá sa „{ $title }“.
 terminal-welcome-hint = Keď si nebudete vedieť rady, napíšte { terminal-command-help }.
 terminal-bot = Bot { $number }
 
@@ -267,6 +270,7 @@ cli-bench-heading =
 cli-bench-playouts = Náhodných partií za sekundu: { $count }
 cli-bench-decisions = Rozhodnutí za sekundu: { $count }
 cli-new-game = Nová hra { $name } čaká v priečinku { $folder }. Začnite jej súborom RULES.md.
+cli-edition-sound = Súbor je v poriadku a dá sa s ním hrať „{ $title }“: uložte ho ako { $file } do vlastného priečinka a ten uveďte v premennej prostredia STOLEK_EDITIONS.
 cli-bench-python = Krokov za sekundu riadených z Pythonu: { $count }
 cli-bench-clone = Kópia pozície: { $microseconds } µs
 cli-bench-bytes = Bajtov na pozíciu: { $count }
@@ -284,6 +288,8 @@ cli-about-verify = Overí, že náhoda v dohranej partii bola poctivá.
 cli-about-score = Oboduje pozíciu zo skutočnej hry, zapísanú do súboru.
 cli-about-bench = Zmeria, ako rýchlo tu bežia náhodné partie.
 cli-about-new-game = Založí priečinok novej hry, hneď úplný a hrateľný.
+cli-about-edition = Vlastné vydania hier, zadané ručne.
+cli-about-edition-check = Skontroluje vydanie hry zadané ručne.
 cli-parameter-game = meno hry
 cli-parameter-file = súbor s partiou, záznamom alebo pozíciou
 cli-parameter-name = meno novej hry

@@ -13,8 +13,8 @@ from stolek.kernel.game import Game
 from stolek.kernel.move import Move
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Event, Item, Prompt
-from stolek.words.clauses import clauses, without_marks
+from stolek.kernel.saying import Event, Item, Prompt, Remark
+from stolek.words.clauses import clauses, numbered, without_marks
 from stolek.words.facts import Wording
 from stolek.words.phrases import phrases
 
@@ -66,9 +66,14 @@ class Speaker:
         """What brought points, and how many."""
         return self.say(f"item-{item.name}", **{"points": item.points, **item.facts})
 
+    def remark(self, remark: Remark) -> str:
+        """What was noticed."""
+        return self.say(f"remark-{remark.name}", **remark.facts)
+
     def clause(self, clause: str) -> str:
         """The text of a clause of the game's rules, without its number."""
         found = clauses(self.folder, self.language) if self.folder else {}
-        if clause.upper() not in found:
+        number = numbered(clause)
+        if number not in found:
             raise LookupError(f"no clause {clause}")
-        return without_marks(found[clause.upper()], lambda code: self.say("clause-quoted", code=code))
+        return without_marks(found[number], lambda code: self.say("clause-quoted", code=code))
