@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
-PROVES = re.compile(r"\s*([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\s*:")
+CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*", re.MULTILINE)
+PROVES = re.compile(r"\s*([A-Z]+-\d+[a-z]?(?:,\s*[A-Z]+-\d+[a-z]?)*)\s*:")
 MOST_AT_ONCE = 8  # a test that proves more than this proves nothing in particular
 
 

@@ -15,6 +15,8 @@ from tests.laws.play import do_something, some_move
 from tests.laws.tables import Table
 from tests.laws.walks import decisions, fingerprint, positions, some_action, walk
 
+LOOKS = 30  # at undo in a match of the longest sort: each one is a replay
+
 
 def law_08_pieces(table: Table, dice: Random) -> None:
     """Pieces are never lost or made, neither in play nor in imagination."""
@@ -182,10 +184,11 @@ def check_phase(table: Table, state: State, dice: Random) -> None:
 def check_undo(table: Table, dice: Random) -> None:
     """One of two simultaneous choices taken back: the other one stands."""
     match = table.match(dice)
+    seldom = max(1, table.game.longest // LOOKS)
     for _ in range(table.game.longest):
         if match.outcome:
             return
-        if len(match.to_act) > 1:
+        if len(match.to_act) > 1 and not dice.randrange(seldom):
             take_one_back(table, match, dice)
         seat = dice.choice(match.to_act)
         match.play(seat, some_move(match, seat, dice))

@@ -161,16 +161,18 @@ def check_odds(table: Table, state: State) -> None:
 
 
 def law_05_ends(table: Table, dice: Random) -> None:
-    """Play at random, and play of nobody but abandoned seats, ends in time."""
+    """Play at random ends in time, also when one of the seats was abandoned; all of them at once cannot
+    be, for a match ends when only one side is left."""
     longest = table.game.longest
-    for idle in (False, False, True):
+    left = dice.randrange(table.players) if table.players > 1 else None
+    for idle in (None, None, left):
         state = table.start(dice)
         taken = 0
         for _ in range(PATIENCE * longest):
             if not (actors := state.actors()):
                 break
             seat = dice.choice(actors)
-            state.apply(seat, state.idle(seat) if idle and seat != CHANCE else state.sample(seat))
+            state.apply(seat, state.idle(seat) if seat == idle else state.sample(seat))
             taken += seat != CHANCE
         assert state.over(), f"{table}: the game does not end"
         assert taken <= longest, f"{table}: {taken} decisions, more than {longest}"

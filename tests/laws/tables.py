@@ -84,7 +84,7 @@ def tables(game: Game[Any], tests: Path = TESTS) -> list[Table]:
 
 def choices(game: Game[Any]) -> Iterator[Given]:
     """No option, every value of one option, every pair of values of two."""
-    single = [{option.name: value} for option in game.options for value in option.values]
+    single = [{option.name: value} for option in game.options for value in option.known]
     yield {}
     yield from single
     yield from (one | other for one, other in combinations(single, 2) if one.keys() != other.keys())
