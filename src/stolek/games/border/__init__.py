@@ -1,0 +1,105 @@
+"""The Border (Zavřete hranice!), the dice game by Michael Kiesling and Reinhard Staupe."""
+
+from __future__ import annotations
+
+from math import factorial, prod
+from pathlib import Path
+from typing import Any
+
+from stolek.games.border import moves, view
+from stolek.games.border.box import EDITION, WHITE
+from stolek.games.border.checks import DICE, remarks
+from stolek.games.border.codes import CROSSED, DEALING, FRESH, OPEN, THROWING
+from stolek.games.border.desk import desk
+from stolek.games.border.dice import handfuls
+from stolek.games.border.edition import N_CELLS
+from stolek.games.border.face import text
+from stolek.games.border.objections import objection
+from stolek.games.border.result import ENDINGS, outcome, side
+from stolek.games.border.rules import Border
+from stolek.games.border.start import start
+from stolek.games.border.tables import deals
+from stolek.kernel.game import Game
+from stolek.kernel.option import Option
+from stolek.kernel.refusal import Refusal
+
+OPTIONS = (
+    Option("boards", ("dealt",), "dealt", examples=("AB", "CAD", "DBCA")),
+    Option("first", ("drawn", 0, 1, 2, 3), "drawn"),
+    Option("chaining", (True, False), True),
+)
+
+
+def agree(players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Everybody has a board of his own, and somebody who is there begins (BOR-7)."""
+    return options | {
+        "boards": agreed_boards(players, options["boards"]),
+        "first": agreed_first(players, options["first"]),
+    }
+
+
+def agreed_boards(players: int, boards: str) -> str:
+    """The boards of all seats in their order, unless they are dealt."""
+    if boards == "dealt":
+        return boards
+    return "".join(moves.boards_of(moves.deal_named(boards, players), players))
+
+
+def agreed_first(players: int, first: str | int) -> str | int:
+    """The seat that begins, unless it is drawn."""
+    if isinstance(first, int) and first >= players:
+        raise Refusal("bad-first", "BOR-7", first=first, players=players)
+    return first
+
+
+def census(state: Border) -> dict[str, int]:
+    """What lies on the table for ever: the cells of all boards, and the crosses printed on them."""
+    boards = [state.crossed[N_CELLS * seat : N_CELLS * (seat + 1)] for seat in range(state.players)]
+    return {
+        "cells": sum(cell in (OPEN, CROSSED, FRESH) for board in boards for cell in board),
+        "printed": sum(board[cell] == CROSSED for board in boards for cell in WHITE),
+    }
+
+
+def odds(state: Border) -> dict[int, int]:
+    """All deals and seats are equally likely, a throw by the ways in which its dice can fall."""
+    if state.phase != THROWING:
+        return dict.fromkeys(range(len(deals(state.players)) if state.phase == DEALING else state.players), 1)
+    thrown = DICE - sum(state.dice)
+    return {
+        number: factorial(thrown) // prod(map(factorial, handful))
+        for number, handful in enumerate(handfuls())
+        if sum(handful) == thrown
+    }
+
+
+def hides(state: Border, eye: int | None) -> bool:
+    """Nothing is hidden (BOR-8)."""
+    return False
+
+
+GAME = Game(
+    name="border",
+    revision=1,
+    edition=EDITION,
+    players=(2, 3, 4),
+    options=OPTIONS,
+    endings=ENDINGS,
+    longest=1000,  # the rules have no limit (BOR-32); random games take 200 to 650
+    settles=frozenset({"next"}),  # the round is over for good (BOR-20)
+    state=Border,
+    set_up=start,
+    agree=agree,
+    side=side,
+    moves=moves,
+    telling=view,
+    outcome=outcome,
+    objection=objection,
+    census=census,
+    odds=odds,
+    hides=hides,
+    folder=Path(__file__).parent,
+    face=text,
+    score_desk=desk,
+    edition_check=remarks,
+)

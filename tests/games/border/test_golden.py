@@ -1,0 +1,131 @@
+"""Golden records: matches of the past replay to the results they had."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from stolek import Outcome, Record, replay, verify
+from stolek.games.border import GAME
+from stolek.kernel.record import Drawn, Played, TookBack
+from tests.games.border.make_golden import FOLDER, GOLDEN, REVISION, files, texts
+
+NAMES = pytest.mark.parametrize("name", GOLDEN)
+
+
+def read(name: str) -> tuple[Record, dict[str, Any]]:
+    """A golden record and its result."""
+    record, result = files(name)
+    return Record.from_json(record.read_text(encoding="utf-8")), json.loads(
+        result.read_text(encoding="utf-8")
+    )
+
+
+def outcome_of(name: str) -> Outcome:
+    """How a golden record ends."""
+    outcome = replay(read(name)[0]).outcome
+    assert outcome is not None
+    return outcome
+
+
+def told(name: str) -> Counter[str]:
+    """How often each event happened."""
+    return Counter(event.name for step in replay(read(name)[0]).log for event in step.events)
+
+
+def test_every_file_is_known() -> None:
+    """BOR-27: one record and one result for every name."""
+    assert {path for name in GOLDEN for path in files(name)} == set(FOLDER.iterdir())
+
+
+@NAMES
+def test_a_record_replays_to_its_result(name: str) -> None:
+    """BOR-26, BOR-28, BOR-29: ending, places and points; a replay needs no generator."""
+    record, result = read(name)
+    outcome = outcome_of(name)
+    assert {"ending": outcome.ending, "ranks": list(outcome.ranks), "scores": list(outcome.scores)} == result
+    assert record.header.revision == REVISION
+    assert record.to_json() == files(name)[0].read_text(encoding="utf-8")
+
+
+@NAMES
+def test_sealed_records_are_what_their_seed_brought(name: str) -> None:
+    """BOR-6, BOR-7: every throw and every deal is drawn again from the revealed seed."""
+    record, _ = read(name)
+    if record.header.chance == "sealed":
+        assert verify(record) == sum(isinstance(entry, Drawn) for entry in record.entries)
+    else:
+        assert record.seed is None
+
+
+@NAMES
+def test_the_script_writes_these_files(name: str) -> None:
+    """BOR-6, BOR-9: as long as the rules have this revision, every match can be played again."""
+    if GAME.revision == REVISION:
+        assert texts(name) == tuple(path.read_text(encoding="utf-8") for path in files(name))
+
+
+def test_every_way_to_play_and_to_end() -> None:
+    """BOR-1, BOR-7, BOR-17b: two to four players, boards and start player chosen or not, chaining or not."""
+    headers = {name: read(name)[0].header for name in GOLDEN}
+    endings = {read(name)[1]["ending"] for name in GOLDEN}
+    assert endings == {*GAME.endings, "resigned", "timed-out"}
+    whole = [headers[name] for name in GOLDEN if read(name)[1]["ending"] == "six-closed"]
+    assert {header.players for header in whole} == {2, 3, 4}
+    assert {header.options["chaining"] for header in whole} == {True, False}
+    assert {header.chance for header in whole} == {"sealed", "manual"}
+    assert headers["chosen-boards"].options == {"boards": "DB", "first": 1, "chaining": True}
+
+
+@pytest.mark.parametrize(("name", "tied"), [("tie-of-two", (0, 1)), ("tie-of-four", (0, 2))])
+def test_a_tie_is_broken_by_the_best_territory(name: str, tied: tuple[int, int]) -> None:
+    """BOR-30: the same points, but only one winner, after a whole game."""
+    outcome = outcome_of(name)
+    one, other = tied
+    assert outcome.scores[one] == outcome.scores[other] == max(outcome.scores)
+    assert outcome.order[one][1] != outcome.order[other][1]
+    assert sorted((outcome.ranks[one], outcome.ranks[other])) == [1, 2]
+
+
+def test_a_shared_win() -> None:
+    """BOR-31: two winners with the same points and the same best territory, closed together (BOR-23)."""
+    outcome = outcome_of("shared-win")
+    assert outcome.ranks == (3, 1, 1)
+    assert outcome.order[1] == outcome.order[2]
+    best = outcome.order[1][1]
+    lands = [
+        {item.facts["territory"] for item in outcome.items[seat] if item.points == best} for seat in (1, 2)
+    ]
+    assert lands[0] & lands[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "event", "least"),
+    [
+        ("resigned", "resigned", 2),
+        ("idle-to-the-end", "resigned", 1),
+        ("timed-out", "timed-out", 1),
+        ("took-back", "took-back", 20),
+        ("real-dice", "took-back", 1),
+        ("four-players", "used-all", 1),
+        ("without-chaining", "crossed", 30),
+        ("two-players", "could-not", 1),
+        ("three-players", "nothing-to-cross", 1),
+    ],
+)
+def test_rare_things_are_in_the_records(name: str, event: str, least: int) -> None:
+    """BOR-16, BOR-18, BOR-20a, D-20: each is in the record that is named after it."""
+    assert told(name)[event] >= least
+
+
+def test_a_finished_decision_was_reopened() -> None:
+    """BOR-20a: a `done` of the second action is struck out in the record of what was taken back."""
+    record, _ = read("took-back")
+    struck = [number for entry in record.entries if isinstance(entry, TookBack) for number in entry.struck]
+    moves = [entry.move for number in struck if isinstance(entry := record.entries[number], Played)]
+    assert {"done", "stop"} <= set(moves)
+    assert any(move.startswith("cross") for move in moves)
+    assert any(move.startswith("complete") for move in moves)
