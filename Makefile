@@ -31,8 +31,9 @@ chores:
 setup: build/compiled ## prepare .venv and compile the rules
 	@$(PYTHON) -c 'import stolek; print("Ready: the rules run", "compiled." if stolek.compiled else "interpreted.")'
 
-play: build/compiled ## play Ingenious in the terminal
-	@.venv/bin/stolek play ingenious
+GAME ?= ingenious
+play: build/compiled ## play in the terminal: Ingenious, or GAME=border
+	@.venv/bin/stolek play $(GAME)
 
 test: check ## every check, then all tests: interpreted, compiled, and the laws on the trap build
 	$(call heading,tests: interpreted)
@@ -69,8 +70,8 @@ format: .venv/installed ## bring the code into the shape that check wants
 soak: build/compiled ## the laws with large numbers
 	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws
 
-bench: .venv/bench build/compiled ## speed as ratios, in one run (YARDSTICK=file.c: against C too)
-	@$(PYTHON) -m bench $(if $(YARDSTICK),--yardstick $(YARDSTICK))
+bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
+	@for game in border ingenious; do $(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || exit; done
 
 clean: ## remove all that set-up, tests and checks have made
 	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache

@@ -21,11 +21,22 @@ class Bar(NamedTuple):
         return f"{'≤' if self.at_most else '≥'} {self.limit:g}{self.unit}"
 
 
+CLONE = Bar("a clone", 0.3, " µs", at_most=True)
+THREADS = Bar("two threads : one", 1.7, " ×")
+
 BARS = {
-    "yardstick": Bar("playouts : C yardstick", 0.65),
-    "interpreted": Bar("playouts : interpreted", 25, " ×"),
-    "momaland": Bar("playouts : MOMAland", 400, " ×"),
-    "drive": Bar("Python loop : yardstick's moves", 0.3),
-    "clone": Bar("a clone", 0.3, " µs", at_most=True),
-    "threads": Bar("two threads : one", 1.7, " ×"),
+    "border": {
+        "decisions": Bar("decisions : yardstick's moves", 0.35),
+        "interpreted": Bar("playouts : interpreted", 20, " ×"),
+        "clone": CLONE,
+        "threads": THREADS,
+    },
+    "ingenious": {
+        "playouts": Bar("playouts : C yardstick", 0.65),
+        "interpreted": Bar("playouts : interpreted", 25, " ×"),
+        "momaland": Bar("playouts : MOMAland", 400, " ×"),
+        "drive": Bar("Python loop : yardstick's moves", 0.3),
+        "clone": CLONE,
+        "threads": THREADS,
+    },
 }

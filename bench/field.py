@@ -9,10 +9,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from bench import yardstick
+from bench.bars import BARS
 from bench.pipe import Child
 from bench.sides import Asked, Side, Yardstick
 
-COMPARABLE = ("ingenious", 2)  # what the yardstick and MOMAland play
+COMPARABLE = ("ingenious", 2)  # what MOMAland plays
 Options = dict[str, Any]
 PLAIN: Options = {}
 VARIANTS: dict[str, list[tuple[int, Options]]] = {
@@ -72,6 +73,8 @@ class Field:
         facts: dict[str, Any] = engine.ask("facts", game=game, players=players, options=PLAIN)
         if "refused" in facts:
             raise Unready(f"This cannot be played: {facts['refused']}.")
+        if game not in BARS:
+            raise Unready(f"There are no bars for {game}; bars.py has those of {', '.join(BARS)}.")
         if not facts["compiled"]:
             raise Unready("The rules are not compiled here; `make setup` compiles them.")
         return facts
@@ -100,10 +103,7 @@ class Field:
             self.variants.append(self.side(called(players, options), engine, "play", players, options))
 
     def rivals(self) -> list[Side]:
-        """Those that play the same game by other means."""
-        if (self.wish.game, self.wish.players) != COMPARABLE:
-            self.left_out.append("Yardstick and MOMAland are left out: they play Ingenious for two.")
-            return []
+        """Those that are no part of Stolek."""
         return [*self.find_yardstick(), *self.find_momaland()]
 
     def find_yardstick(self) -> list[Side]:
@@ -119,7 +119,9 @@ class Field:
 
     def find_momaland(self) -> list[Side]:
         """MOMAland, where it is installed and wanted."""
-        if "momaland" in self.wish.without:
+        if (self.wish.game, self.wish.players) != COMPARABLE:
+            self.left_out.append("MOMAland is left out: it plays Ingenious for two.")
+        elif "momaland" in self.wish.without:
             self.left_out.append("MOMAland is left out as asked.")
         elif find_spec("momaland") is None:
             self.left_out.append("MOMAland is left out: it is not installed (pip install -e '.[bench]').")

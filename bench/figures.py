@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from bench.bars import BARS
+from bench.bars import BARS, Bar
 from bench.field import Field
 from bench.machine import Machine
 from bench.result import Figure, Result, Variant
 from bench.sides import Side
+
+# Which side is compared with which; a clone with nothing.
+COMPARED = {
+    "playouts": ("compiled", "yardstick"),
+    "decisions": ("compiled", "yardstick"),
+    "interpreted": ("compiled", "interpreted"),
+    "momaland": ("compiled", "momaland"),
+    "drive": ("drive", "yardstick"),
+    "clone": ("clone", None),
+    "threads": ("two threads", "one thread"),
+}
+# By what the work says it did (decisions, applies, games of all threads), not by how often it was done.
+BY_YIELD = {"decisions", "drive", "threads"}
 
 
 def settle(field: Field, machine: Machine) -> Result:
@@ -19,49 +32,41 @@ def settle(field: Field, machine: Machine) -> Result:
         python=field.facts["python"],
         bytes_per_state=field.facts["bytes"],
         machine=machine,
-        figures=figures(sides, machine),
+        figures=figures(BARS[field.wish.game], sides, machine),
         variants=[Variant(side.name, side.best, side.best_yield) for side in field.variants],
         left_out=field.left_out,
         rates={side.name: side.rates for side in [*sides.values(), *field.variants]},
     )
 
 
-def figures(sides: dict[str, Side], machine: Machine) -> list[Figure]:
-    """Every comparison whose both sides took part."""
-    compiled = sides["compiled"]
-    found = [
-        judged(name, compiled.rates, sides[name].rates)
-        for name in ("yardstick", "interpreted", "momaland")
-        if name in sides
-    ]
-    if "yardstick" in sides:
-        found.append(judged("drive", sides["drive"].yields, sides["yardstick"].yields))
-    found.append(clone(sides["clone"]))
-    found.append(threads(sides, machine))
+def figures(bars: dict[str, Bar], sides: dict[str, Side], machine: Machine) -> list[Figure]:
+    """Every comparison that has a bar, and whose both sides took part."""
+    found = []
+    for key, bar in bars.items():
+        ours, theirs = COMPARED[key]
+        if ours in sides and (theirs is None or theirs in sides):
+            made = clone(sides[ours]) if theirs is None else ratios(key, sides[ours], sides[theirs])
+            found.append(judged(key, bar, made))
+    for figure in found:
+        if figure.key == "threads" and not figure.holds and machine.is_busy():
+            figure.holds = None  # a miss says nothing while others use the cores
     return found
 
 
-def judged(key: str, ours: list[float], theirs: list[float]) -> Figure:
-    """Best against best; the spread is that of single rounds."""
-    by_round = [one / other for one, other in zip(ours, theirs, strict=True)]
-    return figure(key, max(ours) / max(theirs), by_round)
+def ratios(key: str, ours: Side, theirs: Side) -> list[float]:
+    """Best against best, then round by round."""
+    one = ours.yields if key in BY_YIELD else ours.rates
+    other = theirs.yields if key in BY_YIELD - {"threads"} else theirs.rates
+    return [max(one) / max(other), *(a / b for a, b in zip(one, other, strict=True))]
 
 
-def clone(side: Side) -> Figure:
-    """How long one clone takes, the step of the Python loop included."""
+def clone(side: Side) -> list[float]:
+    """How long one clone takes, the step of the Python loop included: at best, then round by round."""
     times = [1e6 / rate for rate in side.rates]
-    return figure("clone", min(times), times)
+    return [min(times), *times]
 
 
-def figure(key: str, value: float, by_round: list[float]) -> Figure:
-    """A value beside its bar."""
-    bar = BARS[key]
+def judged(key: str, bar: Bar, made: list[float]) -> Figure:
+    """A value beside its bar; the spread is that of single rounds."""
+    value, *by_round = made
     return Figure(key, value, min(by_round), max(by_round), str(bar), bar.holds(value))
-
-
-def threads(sides: dict[str, Side], machine: Machine) -> Figure:
-    """Two threads against one; a miss says nothing while others use the cores."""
-    found = judged("threads", sides["two threads"].yields, sides["one thread"].rates)
-    if not found.holds and machine.is_busy():
-        found.holds = None
-    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from bench.bars import BARS
+from bench.bars import BARS, Bar
 from bench.machine import Machine
 from bench.result import Figure, Result, Variant
 
@@ -30,13 +30,12 @@ def ratios(result: Result) -> Table:
         table.add_column(heading, justify="right")
     table.add_column("")
     for figure in result.figures:
-        table.add_row(*row(figure))
+        table.add_row(*row(figure, BARS[result.game][figure.key]))
     return table
 
 
-def row(figure: Figure) -> tuple[str, ...]:
+def row(figure: Figure, bar: Bar) -> tuple[str, ...]:
     """One comparison as cells."""
-    bar = BARS[figure.key]
     spread = f"{short(figure.least)} … {short(figure.most)}"
     return bar.says, f"{short(figure.value)}{bar.unit}", spread, figure.bar, VERDICTS[figure.holds]
 
