@@ -164,6 +164,12 @@ def test_all_that_the_desk_says_has_words() -> None:
         ({"players": [{"crossed": ["b87"]}]}, "unknown-cell", "BOR-3"),
         ({"players": [{"crossed": ["a01"]}]}, "unknown-cell", "BOR-3"),
         ({"players": [{"crossed": [], "board": "E"}]}, "unknown-board", "BOR-2"),
+        ({"players": [{"crossed": [], "board": ""}]}, "unknown-board", "BOR-2"),
+        (
+            {"players": [{"crossed": [], "board": "c"}, {"crossed": [], "board": "C"}]},
+            "desk-same-board",
+            "BOR-7",
+        ),
         ({"players": [{"crossed": []}], "first": {"dog": []}}, "unknown-territory", "BOR-5"),
         ({"players": [{"crossed": around("well")}] * 2}, "desk-who-first", "BOR-22"),
         ({"players": [{"crossed": around("well")}], "first": {"well": [0]}}, "desk-unknown-player", None),

@@ -60,6 +60,8 @@ def test_what_may_be_typed(text: str, expected: str) -> None:
         ("b123", "unknown-target", "BOR-3"),
         ("cross me", "unknown-target", "BOR-3"),
         ("roll gr", "unknown-colour", "BOR-6"),
+        ("done b08", "unreadable-move", "BOR-10"),
+        ("stop red", "unknown-colour", "BOR-6"),
         ("purple", "unreadable-move", "BOR-10"),
         ("roll purple", "unknown-colour", "BOR-6"),
         ("red,purple", "unknown-colour", "BOR-6"),

@@ -228,7 +228,7 @@ def test_how_many_dice_are_to_be_thrown() -> None:
     assert caught.value.facts == {"count": 3, "expected": 2}
 
 
-@pytest.mark.parametrize("action", [-1, 10**9])
+@pytest.mark.parametrize("action", [-1, GAME.moves.parse("done") + 1, 10**9])
 @pytest.mark.parametrize("situation", [rolling, completing, second])
 def test_an_action_that_does_not_exist(situation: Callable[[], Play], action: int) -> None:
     """BOR-9: numbers from nowhere are refused, too."""

@@ -55,14 +55,29 @@ def test_rolling_again_is_taken_back_until_the_dice_have_fallen() -> None:
         match.undo(0)
 
 
-def test_the_end_of_the_first_action_is_taken_back_until_another_acts() -> None:
-    """BOR-15: then the crossing is final."""
+@pytest.mark.parametrize("areas", [[], ["a13"], ["a13", "a08"]])
+def test_the_confirmed_crossing_is_final(areas: list[str]) -> None:
+    """BOR-15: also before anybody else has acted; by consent of all it can be taken back."""
     match = begun()
-    play(match, 0, "stop", "complete a13", "done")
-    match.undo(0)
+    play(match, 0, "stop", *(f"complete {area}" for area in areas), "done")
+    assert match.to_act == (1, 2)
+    with refused(match, "undo-others", None):
+        match.undo(0)
+    play(match, 1, "cross b14")
+    with refused(match, "undo-others", None):
+        match.undo(0)
+    match.undo(0, consent=True)
     assert (match.view(None)["phase"], match.to_act) == ("completing", (0,))
-    match.play(0, "done")
-    assert pool(match, 1) == ["gray", "gray", "blue"]
+
+
+def test_to_stop_is_taken_back_until_another_acts() -> None:
+    """BOR-10, BOR-15: who can complete nothing is not asked, and has confirmed nothing."""
+    match = begun("gray,yellow,blue,orange,green")
+    match.play(0, "stop")
+    assert match.to_act == (1, 2)
+    match.undo(0)
+    assert (match.view(None)["phase"], match.to_act) == ("rolling", (0,))
+    match.play(0, "stop")
     play(match, 1, "cross b14")
     with refused(match, "undo-others", None):
         match.undo(0)
@@ -135,18 +150,25 @@ def test_sealed_dice_answer_at_once() -> None:
             match.undo(seat)
 
 
-@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize("seat", [0, 1, 2])
 def test_real_dice_or_not_the_action_is_over_when_the_last_has_finished(seat: int) -> None:
     """BOR-20, BOR-20a: no decision is reopened then, though the next dice have not been typed in yet."""
     match = in_second()
     play(match, 1, "cross b08", "done")
     play(match, 2, "cross b78", "done")
     assert match.chance is not None
-    # Fails as long as the kernel lets a seat take back until fortune has answered.
-    before = match.state.dump()
-    with pytest.raises(Exception, match="undo"):
+    with refused(match, "undo-others", None):
         match.undo(seat)
-    assert match.state.dump() == before
+
+
+def test_an_action_in_which_nobody_can_cross_is_over_at_once() -> None:
+    """BOR-15, BOR-20: so the end of the first action is the end of the round, and that stands."""
+    match = GAME.start(2, chance="manual", boards="BA", first=0)
+    match.draw("yellow,yellow,yellow,orange,orange")
+    play(match, 0, "stop", "done")
+    assert match.view(None)["turn"] == 1
+    with refused(match, "undo-others", None):
+        match.undo(0)
 
 
 def test_by_consent_of_all_more_is_taken_back() -> None:

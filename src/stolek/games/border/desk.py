@@ -43,6 +43,7 @@ def desk(text: bytes) -> list[Item]:
     position = typed.read(text, Position)
     if not 1 <= len(position.players) <= MOST_PLAYERS:
         raise Refusal("desk-players", "BOR-1", count=len(position.players), most=MOST_PLAYERS)
+    check_boards(position)
     lacking = [missing(player) for player in position.players]
     first = {territory: closed_first(position, lacking, territory) for territory in TERRITORIES}
     for territory in position.first:
@@ -64,10 +65,18 @@ def desk(text: bytes) -> list[Item]:
 # ---- reading ----------------------------------------------------------------------------------
 
 
+def check_boards(position: Position) -> None:
+    """Everybody has a board of his own, where boards are named at all (BOR-7)."""
+    letters = [player.board.upper() for player in position.players if player.board is not None]
+    for letter in letters:
+        if letter not in BOARDS:
+            raise Refusal("unknown-board", "BOR-2", text=letter, known=list(BOARDS))
+        if letters.count(letter) > 1:
+            raise Refusal("desk-same-board", "BOR-7", board=letter)
+
+
 def missing(player: Player) -> dict[str, list[str]]:
     """Per territory the cells of its ring that are still open."""
-    if player.board is not None and player.board.upper() not in BOARDS:
-        raise Refusal("unknown-board", "BOR-2", text=player.board, known=list(BOARDS))
     crossed = {cell_named(cell) for cell in player.crossed} | set(BOX.white_cells)
     return {territory: [cell for cell in ring if cell not in crossed] for territory, ring in RINGS.items()}
 

@@ -270,6 +270,7 @@ refusal-desk-not-closed =
        *[other] políčka { $cells } jsou volná
     }. Opravte „first“, nebo doplňte křížky.
 refusal-unknown-board = Deska „{ $text }“ neexistuje. Vyberte si { $known-or }.
+refusal-desk-same-board = Desku { $board } mají dva hráči, ale každý má svou vlastní. Dejte každému jiné písmeno, nebo „board“ vynechte.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka mají jména jako { $example }.
 refusal-unknown-territory = Území „{ $text }“ neexistuje. Napište { $known-or }.
 

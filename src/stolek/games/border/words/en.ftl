@@ -217,6 +217,7 @@ refusal-desk-not-closed =
        *[other] its cells { $cells } are
     } open. Correct “first”, or add the crosses.
 refusal-unknown-board = There is no board “{ $text }”. Choose { $known-or }.
+refusal-desk-same-board = Two players have board { $board }, but every player has a board of their own. Give each a different letter, or leave “board” out.
 refusal-unknown-cell = There is no cell “{ $text }”. Cells are called like { $example }.
 refusal-unknown-territory = There is no territory “{ $text }”. Write { $known-or }.
 

@@ -275,6 +275,7 @@ refusal-desk-not-closed =
        *[other] políčka { $cells } sú voľné
     }. Opravte „first“ alebo doplňte krížiky.
 refusal-unknown-board = Doska „{ $text }“ neexistuje. Vyberte si { $known-or }.
+refusal-desk-same-board = Dosku { $board } majú dvaja hráči, ale každý má svoju vlastnú. Dajte každému iné písmeno alebo „board“ vynechajte.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka majú mená ako { $example }.
 refusal-unknown-territory = Územie „{ $text }“ neexistuje. Napíšte { $known-or }.
 
