@@ -131,9 +131,9 @@ def test_a_higher_value_that_is_gone() -> None:
 
 
 def test_cells_as_they_are_typed() -> None:
-    """BOR-3: in capitals or without the nought; white cells and doubles change nothing."""
+    """BOR-3: in capitals or without the nought; white cells change nothing."""
     cells = [cell.upper() for cell in around("goat") if cell not in ("b08", "b09")]
-    assert totals(counted([*cells, "B8", " b9 ", "b07", "b79", "b08"])) == [(7, 1, 1)]
+    assert totals(counted([*cells, "B8", " b9 ", "b79"])) == [(7, 1, 1)]
 
 
 def test_all_that_the_desk_says_has_words() -> None:
@@ -156,6 +156,11 @@ def test_all_that_the_desk_says_has_words() -> None:
 # ---- refusals -------------------------------------------------------------------------------------
 
 
+def all_closed_the_well(players: int, first: list[int]) -> dict[str, Any]:
+    """So many players, and those who are said to have been first."""
+    return {"players": [{"crossed": around("well")}] * players, "first": {"well": first}}
+
+
 @pytest.mark.parametrize(
     ("position", "code", "clause"),
     [
@@ -164,6 +169,17 @@ def test_all_that_the_desk_says_has_words() -> None:
         ({"players": [{"crossed": ["b87"]}]}, "unknown-cell", "BOR-3"),
         ({"players": [{"crossed": ["a01"]}]}, "unknown-cell", "BOR-3"),
         ({"players": [{"crossed": [], "board": "E"}]}, "unknown-board", "BOR-2"),
+        ({"players": [{"crossed": ["b01", "b1"]}]}, "desk-cell-twice", "BOR-3"),
+        (
+            {"players": [{"crossed": around("well")}] * 4, "first": {"well": [1, 2, 3, 4]}},
+            "desk-too-many-first",
+            "BOR-23",
+        ),
+        (
+            {"players": [{"crossed": around("well")}] * 2, "first": {"well": [1, 1]}},
+            "desk-too-many-first",
+            "BOR-23",
+        ),
         ({"players": [{"crossed": [], "board": ""}]}, "unknown-board", "BOR-2"),
         (
             {"players": [{"crossed": [], "board": "c"}, {"crossed": [], "board": "C"}]},

@@ -14,6 +14,7 @@ import pytest
 from stolek import Refusal
 from stolek.games.border import GAME
 from stolek.games.border.checks import read, remarks
+from stolek.kit.hexes import beside
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.border.editions import Edition, delivered, divided, found, full, written
 from tests.games.border.facts import AREAS, BOARDS, COLOURS
@@ -116,6 +117,39 @@ def swap_ends(box: Edition) -> None:
     one[0], two[0] = two[0], one[0]
 
 
+def name_a_hexagon_twice(box: Edition) -> None:
+    """One of those inside the goat's territory."""
+    inside = found(box, "territories", "goat")["interior"]
+    inside.append(inside[0])
+
+
+def make_two_boards_alike(box: Edition) -> None:
+    """B has the colours of A."""
+    box["boards"][1]["areaColours"] = box["boards"][0]["areaColours"]
+
+
+def nine_islands(box: Edition) -> None:
+    """Every territory stands alone with a ring of its own and one large area around it: only the ring
+    with the white cells could ever be crossed."""
+    names = [cell["id"] for cell in box["cells"]]
+    box["cells"], box["areas"] = [], []
+    for number, land in enumerate(box["territories"]):
+        land["interior"] = [[10 * number + step, 0] for step in range(2 if number < 2 else 3)]
+        inside = {(q, r) for q, r in land["interior"]}
+        around = sorted({place for inner in inside for place in beside(inner)} - inside)
+        land["border"] = [names.pop(0) for _ in around]
+        box["cells"] += [
+            {"id": name, "q": q, "r": r} for name, (q, r) in zip(land["border"], around, strict=True)
+        ]
+        box["areas"].append({"id": f"a{number + 1:02}", "cells": land["border"]})
+    box["whiteCells"] = box["areas"][0]["cells"][:2]
+    box["areas"][0]["cells"] = box["areas"][0]["cells"][2:]
+    for shift, board in enumerate(box["boards"]):
+        board["areaColours"] = {
+            area["id"]: COLOURS[(place + shift) % 6] for place, area in enumerate(box["areas"])
+        }
+
+
 def wall_inside(box: Edition) -> None:
     """A cell in the middle of the castle: the ring has a part that hangs on nothing."""
     found(box, "territories", "castle")["interior"].remove([10, 6])
@@ -200,8 +234,22 @@ def too_many_areas(box: Edition) -> None:
         ),
         (share_a_hexagon, "edition-overlap", "BOR-5"),
         (wall_inside, "edition-ring-open", "BOR-5"),
+        (nine_islands, "edition-cells-apart", "BOR-32"),
+        (
+            lambda box: found(box, "territories", "goat")["interior"].append([7, 2]),
+            "edition-overlap",
+            "BOR-5",
+        ),
         (shrink_the_well, "edition-bounds", "BOR-5"),
         # areas and boards
+        (
+            lambda box: box["boards"][1].update(areaColours=box["boards"][0]["areaColours"]),
+            "edition-same-boards",
+            "BOR-2",
+        ),
+        (lambda box: box.update(edition=""), "edition-name", None),
+        (lambda box: box.update(edition="x" * 41), "edition-name", None),
+        (lambda box: box.update(edition="a\nb"), "edition-name", None),
         (lambda box: found(box, "areas", "a01")["cells"].pop(), "edition-cover", "BOR-3"),
         (lambda box: found(box, "areas", "a01")["cells"].append("b05"), "edition-cover", "BOR-3"),
         (lambda box: found(box, "areas", "a01")["cells"].append("b01"), "edition-cover", "BOR-3"),

@@ -12,10 +12,9 @@ import pytest
 from wcwidth import wcswidth
 
 from stolek.games.border import GAME
-from stolek.games.border.box import BOARDS, BOX, CELLS, COLOURS, colour_of
+from stolek.games.border.box import BOARDS, BOX, CELLS, COLOURS, colours_on
 from stolek.games.border.face.text import aliases, draw
 from stolek.games.border.moves import LETTERS
-from stolek.games.border.standing import missing
 from stolek.kernel.match import Match
 from stolek.kit.labels import wordless
 from stolek.terminal.paint import STYLES, in_colour, without_colour
@@ -63,8 +62,8 @@ def cell_in(rows: list[str], name: str, pitch: int = 4, columns: int = 3) -> str
 
 
 def letter_of(board: str, name: str) -> str:
-    colour = colour_of(BOARDS.index(board), CELLS.index(name))
-    return "" if colour is None else LETTERS[COLOURS[colour]].upper()
+    colour = colours_on(BOARDS.index(board)).get(name)
+    return LETTERS[colour].upper() if colour else ""
 
 
 @cache
@@ -292,9 +291,9 @@ def test_bars_tell_points_and_open_cells_of_everybody(players: int, columns: int
     match = played(players, "rolling", 100 * players)
     view = match.view(match.to_act[0])
     entries = []
-    by_value = sorted(BOX.territories, key=lambda territory: territory.high or 0)
+    by_value = sorted(BOX.territories, key=lambda territory: territory.high)
     for territory in by_value:
-        open_cells = [missing(match.state, seat).get(territory.id, []) for seat in range(players)]
+        open_cells = [set(territory.border) - set(board["crossed"]) for board in view["boards"]]
         closed = [board["closed"].get(territory.id) for board in view["boards"]]
         pairs = zip(closed, open_cells, strict=True)
         entries.append([f"({points})" if points else str(len(cells)) for points, cells in pairs])

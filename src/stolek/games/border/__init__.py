@@ -8,17 +8,17 @@ from typing import Any
 
 from stolek.games.border import moves, view
 from stolek.games.border.box import EDITION, WHITE
-from stolek.games.border.checks import DICE, remarks
+from stolek.games.border.checks import remarks
 from stolek.games.border.codes import CROSSED, DEALING, FRESH, OPEN, THROWING
 from stolek.games.border.desk import desk
 from stolek.games.border.dice import handfuls
-from stolek.games.border.edition import N_CELLS
+from stolek.games.border.edition import N_DICE
 from stolek.games.border.face import text
 from stolek.games.border.objections import objection
 from stolek.games.border.result import ENDINGS, outcome, side
 from stolek.games.border.rules import Border
 from stolek.games.border.start import start
-from stolek.games.border.tables import deals
+from stolek.games.border.tables import deals, of_seat
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
 from stolek.kernel.refusal import Refusal
@@ -54,7 +54,7 @@ def agreed_first(players: int, first: str | int) -> str | int:
 
 def census(state: Border) -> dict[str, int]:
     """What lies on the table for ever: the cells of all boards, and the crosses printed on them."""
-    boards = [state.crossed[N_CELLS * seat : N_CELLS * (seat + 1)] for seat in range(state.players)]
+    boards = [of_seat(state.crossed, seat) for seat in range(state.players)]
     return {
         "cells": sum(cell in (OPEN, CROSSED, FRESH) for board in boards for cell in board),
         "printed": sum(board[cell] == CROSSED for board in boards for cell in WHITE),
@@ -65,7 +65,7 @@ def odds(state: Border) -> dict[int, int]:
     """All deals and seats are equally likely, a throw by the ways in which its dice can fall."""
     if state.phase != THROWING:
         return dict.fromkeys(range(len(deals(state.players)) if state.phase == DEALING else state.players), 1)
-    thrown = DICE - sum(state.dice)
+    thrown = N_DICE - sum(state.dice)
     return {
         number: factorial(thrown) // prod(map(factorial, handful))
         for number, handful in enumerate(handfuls())

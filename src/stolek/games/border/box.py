@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from stolek.games.border.checks import read
@@ -20,6 +21,8 @@ AREAS_ON = tuple(tuple(BOX.areas_of(board).values()) for board in BOX.boards)
 CELL_NUMBER = {name: number for number, name in enumerate(CELLS)}
 COLOUR_NUMBER = {name: number for number, name in enumerate(COLOURS)}
 WHITE = tuple(CELL_NUMBER[name] for name in BOX.white_cells)
+VALUES = {territory.id: (territory.high, territory.low) for territory in BOX.territories}
+RINGS = {territory.id: territory.border for territory in BOX.territories}
 
 
 def area_name(area: int) -> str:
@@ -27,12 +30,10 @@ def area_name(area: int) -> str:
     return f"a{area + 1:02}"
 
 
-def colour_of(board: int, cell: int) -> int | None:
-    """The colour of a cell on a board; None for a white one."""
-    for area in AREAS_ON[board]:
-        if CELLS[cell] in area.cells:
-            return COLOUR_NUMBER[str(area.colour)]
-    return None
+@cache
+def colours_on(board: int) -> dict[str, str]:
+    """The colours of the cells on a board; white ones have none."""
+    return {cell: area.colour for area in AREAS_ON[board] for cell in area.cells}
 
 
 def neighbours_of(cell: int) -> list[int]:

@@ -8,10 +8,16 @@ from itertools import zip_longest
 import msgspec
 
 from stolek.games.border.edition import (
+    ENOUGH,
+    LEAST_SEATS,
     MOST_AREAS,
     MOST_BESIDE,
+    MOST_SEATS,
+    MOST_THROWS,
     N_CELLS,
+    N_DICE,
     N_WHITE,
+    NO_VALUE,
     Area,
     Board,
     Box,
@@ -26,7 +32,7 @@ from stolek.kit.hexes import Axial, beside
 COLOURS = ("gray", "yellow", "blue", "red", "orange", "green")
 TERRITORIES = ("castle", "sailboat", "windwheel", "villa", "eagle", "goat", "lighthouse", "bridge", "well")
 BOARDS = ("A", "B", "C", "D")
-DICE, THROWS, ENOUGH = 5, 3, 6
+LONGEST_NAME = 40  # of an edition; records carry it
 HIGHEST = 99  # a value that still fits on a scoring bar
 
 
@@ -39,6 +45,7 @@ def read(text: bytes) -> Box:
     check_said(box)
     for board in box.boards:
         check_board(box, board)
+    check_different(box)
     return box
 
 
@@ -47,13 +54,15 @@ def read(text: bytes) -> Box:
 
 def check_rules(box: Box) -> None:
     """An edition has its own boards, not its own rules."""
+    if not 0 < len(box.edition) <= LONGEST_NAME or not box.edition.isprintable():
+        raise Refusal("edition-name", longest=LONGEST_NAME)
     if box.game != "border":
         raise Refusal("edition-other-game", game=box.game)
     fixed = (
-        ("players.min", box.players.min, 2, "BOR-1"),
-        ("players.max", box.players.max, 4, "BOR-1"),
-        ("dice.count", box.dice.count, DICE, "BOR-6"),
-        ("dice.maxRolls", box.dice.max_rolls, THROWS, "BOR-10"),
+        ("players.min", box.players.min, LEAST_SEATS, "BOR-1"),
+        ("players.max", box.players.max, MOST_SEATS, "BOR-1"),
+        ("dice.count", box.dice.count, N_DICE, "BOR-6"),
+        ("dice.maxRolls", box.dice.max_rolls, MOST_THROWS, "BOR-10"),
         ("endTerritories", box.end_territories, ENOUGH, "BOR-26"),
         ("schema", box.schema, 1, None),
     )
@@ -117,11 +126,13 @@ def check_territories(box: Box) -> None:
         check_known(f"territories.{territory.id}.border", territory.border, places.values())
         for place in territory.interior:
             other = places.get(place) or taken.get(place)
-            if other is not None:
+            if other:
                 facts = {"territory": territory.id, "place": written(place), "other": other}
                 raise Refusal("edition-overlap", "BOR-5", **facts)
-        taken |= dict.fromkeys(territory.interior, territory.id)
+            taken[place] = territory.id
         check_ring(territory, places)
+    if not is_connected(set(places)):  # else a part might never be reached, and the game never end (BOR-32)
+        raise Refusal("edition-cells-apart", "BOR-32")
     for name in places.values():
         bounded = sum(name in territory.border for territory in box.territories)
         if not 1 <= bounded <= MOST_BESIDE:
@@ -131,8 +142,8 @@ def check_territories(box: Box) -> None:
 def check_values(territory: Territory) -> None:
     """The higher value for who closes it first, the lower one for those after him."""
     high, low = territory.high, territory.low
-    if high is None or low is None:
-        key = "high" if high is None else "low"
+    if NO_VALUE in (high, low):
+        key = "high" if high == NO_VALUE else "low"
         raise Refusal("edition-no-values", "BOR-5", territory=territory.id, key=key)
     if not 1 <= low < high <= HIGHEST:
         facts = {"territory": territory.id, "high": high, "low": low, "highest": HIGHEST}
@@ -200,8 +211,7 @@ def check_said(box: Box) -> None:
 
 def check_board(box: Box, board: Board) -> None:
     """Every coloured cell lies in one area, and areas of one colour keep apart (BOR-2, BOR-3)."""
-    given = (board.areas is None) + (board.area_colours is None)
-    if given != 1:
+    if (board.areas is None) == (board.area_colours is None):
         raise Refusal("edition-board-form", "BOR-2", board=board.id)
     listed = box.areas if board.areas is None else board.areas
     names = [area.id for area in listed]
@@ -214,6 +224,16 @@ def check_board(box: Box, board: Board) -> None:
     for area in areas.values():
         check_area(box, board, area)
     check_apart(box, board, areas)
+
+
+def check_different(box: Box) -> None:
+    """No two boards are alike (BOR-2)."""
+    drawn: dict[frozenset[tuple[frozenset[str], str]], str] = {}
+    for board in box.boards:
+        areas = box.areas_of(board).values()
+        other = drawn.setdefault(frozenset((frozenset(area.cells), area.colour) for area in areas), board.id)
+        if other != board.id:
+            raise Refusal("edition-same-boards", "BOR-2", board_a=other, board_b=board.id)
 
 
 def check_cover(box: Box, board: Board, areas: dict[str, Area]) -> None:
@@ -231,7 +251,7 @@ def check_cover(box: Box, board: Board, areas: dict[str, Area]) -> None:
 def check_area(box: Box, board: Board, area: Area) -> None:
     """An area has a colour of the dice, hangs together, and is as large as it says."""
     where = {"board": board.id, "area": area.id}
-    if area.colour is None:
+    if not area.colour:
         raise Refusal("edition-area-no-colour", "BOR-2", **where)
     if area.colour not in COLOURS:
         raise Refusal("edition-area-colour", "BOR-2", **where, text=area.colour, known=list(COLOURS))

@@ -5,13 +5,13 @@ moves, views and words need the same numbers.
 """
 
 from stolek.games.border.dice import N_HANDFULS
-from stolek.games.border.edition import MOST_AREAS, N_CELLS
+from stolek.games.border.edition import MOST_AREAS, N_BOARDS, N_CELLS
 
 # Phases: what the game waits for (BOR-7, BOR-9)
 UNSET, DEALING, STARTING, THROWING, ROLLING, COMPLETING, SECOND, OVER = range(8)
 PHASES = ("unset", "dealing", "starting", "throwing", "rolling", "completing", "second", "over")
 
-NO_BOARD = 4  # a seat that has not got its board yet
+NO_BOARD = N_BOARDS  # a seat that has not got its board yet
 
 # Cells (BOR-3); fresh ones were crossed in the second action under way, where chaining is off (BOR-17b)
 OPEN, CROSSED, FRESH = 0, 1, 2

@@ -12,16 +12,13 @@ from __future__ import annotations
 
 import msgspec
 
-from stolek.games.border.box import BOARDS, BOX, CELL_NUMBER, COLOURS, TERRITORIES, colour_of
-from stolek.games.border.moves import padded
+from stolek.games.border.box import BOARDS, BOX, CELL_NUMBER, RINGS, TERRITORIES, VALUES, colours_on
+from stolek.games.border.edition import MOST_SEATS
+from stolek.games.border.moves import LONGEST_TEXT, padded
 from stolek.kernel.outcome import places
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.saying import Item
 from stolek.kit import typed
-
-MOST_PLAYERS = 4
-VALUES = {territory.id: (territory.high or 0, territory.low or 0) for territory in BOX.territories}
-RINGS = {territory.id: territory.border for territory in BOX.territories}
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -41,8 +38,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def desk(text: bytes) -> list[Item]:
     """Score a table typed in by hand: per player the total, the closed territories, the open ones."""
     position = typed.read(text, Position)
-    if not 1 <= len(position.players) <= MOST_PLAYERS:
-        raise Refusal("desk-players", "BOR-1", count=len(position.players), most=MOST_PLAYERS)
+    if not 1 <= len(position.players) <= MOST_SEATS:
+        raise Refusal("desk-players", "BOR-1", count=len(position.players), most=MOST_SEATS)
     check_boards(position)
     lacking = [missing(player) for player in position.players]
     first = {territory: closed_first(position, lacking, territory) for territory in TERRITORIES}
@@ -70,14 +67,18 @@ def check_boards(position: Position) -> None:
     letters = [player.board.upper() for player in position.players if player.board is not None]
     for letter in letters:
         if letter not in BOARDS:
-            raise Refusal("unknown-board", "BOR-2", text=letter, known=list(BOARDS))
+            raise Refusal("unknown-board", "BOR-2", text=letter[:LONGEST_TEXT], known=list(BOARDS))
         if letters.count(letter) > 1:
             raise Refusal("desk-same-board", "BOR-7", board=letter)
 
 
 def missing(player: Player) -> dict[str, list[str]]:
     """Per territory the cells of its ring that are still open."""
-    crossed = {cell_named(cell) for cell in player.crossed} | set(BOX.white_cells)
+    named = [cell_named(cell) for cell in player.crossed]
+    for cell in named:
+        if named.count(cell) > 1:  # most likely another one was meant
+            raise Refusal("desk-cell-twice", "BOR-3", cell=cell)
+    crossed = {*named, *BOX.white_cells}
     return {territory: [cell for cell in ring if cell not in crossed] for territory, ring in RINGS.items()}
 
 
@@ -85,14 +86,14 @@ def cell_named(text: str) -> str:
     """A cell by its name."""
     name = padded(text.strip().lower())
     if name not in CELL_NUMBER:
-        raise Refusal("unknown-cell", "BOR-3", text=text, example="b08")
+        raise Refusal("unknown-cell", "BOR-3", text=text[:LONGEST_TEXT], example="b08")
     return name
 
 
 def check_territory(text: str) -> None:
     """Refuse a territory that is not there."""
     if text not in TERRITORIES:
-        raise Refusal("unknown-territory", "BOR-5", text=text, known=list(TERRITORIES))
+        raise Refusal("unknown-territory", "BOR-5", text=text[:LONGEST_TEXT], known=list(TERRITORIES))
 
 
 def closed_first(
@@ -104,13 +105,16 @@ def closed_first(
         if len(closers) > 1:
             raise Refusal("desk-who-first", "BOR-22", territory=territory, seats=closers)
         return tuple(closers) or None
-    for number in position.first[territory]:
+    first = position.first[territory]
+    if len(set(first)) < len(first) or len(first) >= MOST_SEATS:
+        raise Refusal("desk-too-many-first", "BOR-23", territory=territory, most=MOST_SEATS - 1)
+    for number in first:
         if not 1 <= number <= len(position.players):
             raise Refusal("desk-unknown-player", territory=territory, number=number, most=len(lacking))
         if number - 1 not in closers:
             cells = lacking[number - 1][territory]
             raise Refusal("desk-not-closed", "BOR-22", territory=territory, seat=number - 1, cells=cells)
-    return tuple(number - 1 for number in position.first[territory])
+    return tuple(number - 1 for number in first)
 
 
 # ---- counting ---------------------------------------------------------------------------------
@@ -142,10 +146,10 @@ def missing_items(player: Player, territory: str, cells: list[str], *, gone: boo
     facts = {"territory": territory, "cells": cells, "count": len(cells)}
     if player.board is None:
         return [Item(name="missing", clause="BOR-22", points=worth, facts=facts)]
-    board = BOARDS.index(player.board.upper())
+    colours = colours_on(BOARDS.index(player.board.upper()))
     by_colour: dict[str, list[str]] = {}
     for cell in cells:
-        by_colour.setdefault(COLOURS[colour_of(board, CELL_NUMBER[cell]) or 0], []).append(cell)
+        by_colour.setdefault(colours[cell], []).append(cell)
     heading = Item(name="missing-on-board", clause="BOR-22", points=worth, facts=facts)
     return [heading, *(missing_colour(territory, *pair) for pair in sorted(by_colour.items()))]
 

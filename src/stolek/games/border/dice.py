@@ -11,7 +11,11 @@ from functools import cache
 from itertools import product
 from math import comb
 
-N_DICE, N_FACES = 5, 6
+from stolek.games.border.edition import N_COLOURS, N_DICE
+
+N_FACES = N_COLOURS
+N_HANDFULS = comb(N_DICE + N_FACES, N_FACES)
+STEPS = N_DICE + 1  # none to five dice
 
 Counts = tuple[int, ...]
 
@@ -19,7 +23,7 @@ Counts = tuple[int, ...]
 @cache
 def handfuls() -> tuple[Counts, ...]:
     """All handfuls, as counts per colour."""
-    counts = product(range(N_DICE + 1), repeat=N_FACES)
+    counts = product(range(STEPS), repeat=N_FACES)
     return tuple(handful for handful in counts if sum(handful) <= N_DICE)
 
 
@@ -27,9 +31,6 @@ def handfuls() -> tuple[Counts, ...]:
 def numbers() -> dict[Counts, int]:
     """The number of every handful."""
     return {handful: number for number, handful in enumerate(handfuls())}
-
-
-N_HANDFULS = comb(N_DICE + N_FACES, N_FACES)
 
 
 def number_of(colours: Sequence[int]) -> int:
@@ -56,12 +57,12 @@ def counts() -> list[int]:
 
 
 def ranks() -> list[int]:
-    """Steps to a number: at (colour * 6 + room) * 6 + count what `count` dice of a colour add to it
+    """Steps to a number: at (colour * STEPS + room) * STEPS + count what `count` dice of a colour add to it
     while `room` dice may still follow."""
     table = []
     for colour in range(N_FACES):
-        for room in range(N_DICE + 1):
-            table += [skipped(colour, room, count) for count in range(N_DICE + 1)]
+        for room in range(STEPS):
+            table += [skipped(colour, room, count) for count in range(STEPS)]
     return table
 
 
@@ -72,18 +73,18 @@ def skipped(colour: int, room: int, count: int) -> int:
 
 
 def throws() -> list[int]:
-    """The handful of every throw: those of one die, then those of two, up to five (see `first_throw`)."""
+    """The handful of every throw: that of no die, those of one, up to five (see `first_throw`)."""
     table = []
-    for dice in range(N_DICE + 1):
+    for dice in range(STEPS):
         table += [number_of(throw) for throw in product(range(N_FACES), repeat=dice)]
     return table
 
 
 def throw_counts() -> list[int]:
     """How many throws so many dice have."""
-    return [len(list(product(range(N_FACES), repeat=dice))) for dice in range(N_DICE + 1)]
+    return [N_FACES**dice for dice in range(STEPS)]
 
 
 def first_throw() -> list[int]:
     """Where the throws of so many dice begin in `throws`."""
-    return [sum(throw_counts()[:dice]) for dice in range(N_DICE + 1)]
+    return [sum(throw_counts()[:dice]) for dice in range(STEPS)]

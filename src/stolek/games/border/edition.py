@@ -13,8 +13,12 @@ import msgspec
 
 from stolek.kit.hexes import Axial
 
+# What no edition changes
 N_CELLS, N_WHITE, N_BOARDS, N_TERRITORIES, N_COLOURS = 86, 2, 4, 9, 6
+N_DICE, MOST_THROWS, ENOUGH = 5, 3, 6  # BOR-6, BOR-10; territories that end the game, BOR-26
+LEAST_SEATS, MOST_SEATS = 2, 4  # BOR-1
 MOST_AREAS = 42  # a board has 84 coloured cells; areas of one cell would leave little of the game
+NO_VALUE = -1  # of a territory that says none; the checks refuse it
 MOST_BESIDE = 3  # territories that meet in one cell (BOR-5)
 
 
@@ -43,8 +47,8 @@ class Territory(Shape, frozen=True):
     id: str
     interior: tuple[Axial, ...]
     border: tuple[str, ...]
-    high: int | None = None
-    low: int | None = None
+    high: int = NO_VALUE
+    low: int = NO_VALUE
     name: dict[str, str] = {}
     motif_source: str = ""
 
@@ -66,7 +70,7 @@ class Area(Shape, frozen=True):
     id: str
     cells: tuple[str, ...]
     size: int | None = None
-    colour: str | None = None
+    colour: str = ""
 
 
 class Board(Shape, frozen=True):

@@ -5,9 +5,9 @@
     done                 end the action
 
 Colours may be shortened as far as they can be told apart, or to the letter in which they are shown
-(gray is a); `roll`, `complete` and `cross` may be left out. What fortune brings is written likewise:
-a throw `red,red,blue,gray,yellow` in any order, the boards of all seats `C,A`, the start player by
-the number of his seat, counted from 1.
+(gray is a), and letters may stand in a row (rrb); `roll`, `complete` and `cross` may be left out.
+What fortune brings is written likewise: a throw `red,red,blue,gray,yellow` in any order, the boards
+of all seats `C,A`, the start player by the number of his seat, counted from 1.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from itertools import permutations
 
 from stolek.games.border.box import BOARDS, CELLS, COLOURS, area_name
 from stolek.games.border.codes import DEALING, DONE, FIRST_AREA, FIRST_CELL, N_ACTIONS, STARTING, STOP
-from stolek.games.border.dice import N_DICE, colours_of, number_of
-from stolek.games.border.edition import MOST_AREAS
+from stolek.games.border.dice import colours_of, number_of
+from stolek.games.border.edition import MOST_AREAS, N_DICE
 from stolek.games.border.rules import Border
 from stolek.games.border.tables import deals
 from stolek.kernel.move import Move
@@ -27,7 +27,6 @@ from stolek.kernel.refusal import Refusal
 
 LETTERS = dict(zip(COLOURS, ("a", "y", "b", "r", "o", "g"), strict=True))
 VERBS = ("roll", "complete", "cross")
-KINDS = {"": "ab", "complete": "a", "cross": "b"}  # what names of areas and cells begin with
 ANSWERS = {"stop": STOP, "done": DONE}
 TARGETS = {area_name(area): FIRST_AREA + area for area in range(MOST_AREAS)} | {
     name: FIRST_CELL + cell for cell, name in enumerate(CELLS)
@@ -46,22 +45,15 @@ def move(action: int) -> Move:
     if action < FIRST_AREA:
         return roll(action)
     if action < FIRST_CELL:
-        area = area_name(action - FIRST_AREA)
-        return Move(
-            action=action,
-            notation=f"complete {area}",
-            name="complete",
-            facts={"area": area},
-            paths=((f"area:{area}",),),
-        )
-    cell = CELLS[action - FIRST_CELL]
-    return Move(
-        action=action,
-        notation=f"cross {cell}",
-        name="cross",
-        facts={"cell": cell},
-        paths=((f"cell:{cell}",),),
-    )
+        return pointing(action, "area", area_name(action - FIRST_AREA))
+    return pointing(action, "cell", CELLS[action - FIRST_CELL])
+
+
+def pointing(action: int, kind: str, target: str) -> Move:
+    """To complete an area or to cross a cell: a single pick."""
+    name = "complete" if kind == "area" else "cross"
+    paths = ((f"{kind}:{target}",),)
+    return Move(action=action, notation=f"{name} {target}", name=name, facts={kind: target}, paths=paths)
 
 
 def roll(handful: int) -> Move:
@@ -92,22 +84,32 @@ def parse(text: str) -> int:
         return handful_named(words)
     if len(words) == 1 and (verb or re.fullmatch(r"[ab]\d+", words[0])):
         return target_named(words[0], verb)
-    if verb or not any(map(colours_called, words)):
+    if verb or not words or not colours_called(words[0]):
         raise Refusal("unreadable-move", "BOR-10", text=text[:LONGEST_TEXT], example="roll red,red,blue")
     return handful_named(words)
 
 
 def target_named(word: str, verb: str) -> int:
     """To complete the area, or to cross the cell, of this name."""
-    if padded(word) not in TARGETS or word[0] not in KINDS[verb]:
+    if padded(word) not in TARGETS:
         raise Refusal("unknown-target", "BOR-3", text=word, area="a12", cell="b08")
+    if verb == "complete" and word[0] == "b":
+        raise Refusal("whole-areas-only", "BOR-13")
+    if verb == "cross" and word[0] == "a":
+        raise Refusal("cells-only", "BOR-17")
     return TARGETS[padded(word)]
 
 
 def split(text: str) -> list[str]:
     """The words of a notation; none when it is too long to be one."""
     words = re.split(r"[\s,+-]+", text.strip().lower()) if len(text) <= LONGEST_TEXT else []
-    return [word for word in words if word]
+    return [part for word in words if word not in ("", "and") for part in letters_of(word)]
+
+
+def letters_of(word: str) -> list[str]:
+    """A word; where it is only letters of colours in a row, such as rrb, each of them."""
+    in_a_row = len(word) > 1 and set(word) <= set(LETTERS.values()) and not colours_called(word)
+    return list(word) if in_a_row else [word]
 
 
 def padded(name: str) -> str:
@@ -128,7 +130,9 @@ def handful_named(words: list[str]) -> int:
 def colour_named(word: str) -> int:
     """A colour by its name, the beginning of it, or its letter."""
     found = colours_called(word)
-    if len(found) != 1:
+    if len(found) > 1:
+        raise Refusal("which-colour", "BOR-6", text=word, known=found)
+    if not found:
         raise Refusal("unknown-colour", "BOR-6", text=word, known=list(COLOURS))
     return COLOURS.index(found[0])
 
@@ -157,8 +161,8 @@ def parse_draw(state: Border, text: str) -> int:
     if state.phase == DEALING:
         return deal_named(text, state.players)
     if state.phase == STARTING:
-        if len(words) == 1 and re.fullmatch(r"[1-9]", words[0]):
-            return int(words[0]) - 1
+        if re.fullmatch(r"[1-9]", text.strip()):
+            return int(text) - 1
         raise Refusal("unreadable-start", "BOR-7", text=text[:LONGEST_TEXT], players=state.players)
     return handful_named(words)
 

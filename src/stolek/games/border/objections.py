@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from stolek.games.border.box import BOARDS, CELLS, COLOURS, WHITE, area_name, colour_of, neighbours_of
-from stolek.games.border.checks import DICE, THROWS
+from stolek.games.border.box import BOARDS, CELLS, COLOURS, WHITE, area_name, colours_on, neighbours_of
 from stolek.games.border.codes import (
     COMPLETING,
     DONE,
@@ -18,10 +17,11 @@ from stolek.games.border.codes import (
     THROWING,
 )
 from stolek.games.border.dice import N_HANDFULS, colours_of
-from stolek.games.border.edition import N_CELLS
+from stolek.games.border.edition import MOST_THROWS, N_DICE
 from stolek.games.border.moves import names_of
 from stolek.games.border.rules import Border
 from stolek.games.border.standing import areas_left, pool_of
+from stolek.games.border.tables import of_seat
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 
@@ -47,7 +47,7 @@ def draw_objection(state: Border, outcome: int) -> Refusal:
         return Refusal("no-such-seat", "BOR-7", players=state.players)
     if state.phase != THROWING or not 0 <= outcome < N_HANDFULS:
         return Refusal("unknown-move", "BOR-6", action=outcome)
-    expected = DICE - sum(state.dice)
+    expected = N_DICE - sum(state.dice)
     return Refusal("wrong-number-of-dice", "BOR-10", count=len(colours_of(outcome)), expected=expected)
 
 
@@ -67,9 +67,9 @@ def late_objection(state: Border, seat: int, action: int) -> Refusal:
         return Refusal("only-done-left", "BOR-14" if state.phase == COMPLETING else "BOR-18")
     if state.phase != COMPLETING:
         return Refusal("only-active-rolls", "BOR-11")
-    if action != STOP and state.throws == THROWS:
+    if action != STOP and state.throws == MOST_THROWS:
         return Refusal("no-fourth-throw", "BOR-10")
-    return Refusal("rolling-over", "BOR-10a" if state.throws == THROWS else "BOR-10")
+    return Refusal("rolling-over", "BOR-10a" if state.throws == MOST_THROWS else "BOR-10")
 
 
 def area_objection(state: Border, seat: int, action: int) -> Refusal:
@@ -95,13 +95,13 @@ def cell_objection(state: Border, seat: int, action: int) -> Refusal:
     cell = action - FIRST_CELL
     if cell in WHITE:
         return Refusal("cell-white", "BOR-3", cell=CELLS[cell])
-    crosses = state.crossed[N_CELLS * seat : N_CELLS * (seat + 1)]
+    crosses = of_seat(state.crossed, seat)
     if crosses[cell] != OPEN:
         return Refusal("cell-crossed", "BOR-17", cell=CELLS[cell])
     pool = pool_of(state, seat)
-    if not pool and sum(state.used) == DICE:
+    if not pool and sum(state.used) == N_DICE:
         return Refusal("one-die-only", "BOR-16")
-    colour = COLOURS[colour_of(state.boards[seat], cell) or 0]
+    colour = colours_on(state.boards[seat])[CELLS[cell]]
     if colour not in pool:
         return Refusal("no-die-for-cell", "BOR-17", cell=CELLS[cell], colour=colour)
     if not state.chaining and any(crosses[other] == FRESH for other in neighbours_of(cell)):

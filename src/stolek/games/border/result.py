@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolek.games.border.box import BOX
+from stolek.games.border.box import VALUES
 from stolek.games.border.codes import OVER
 from stolek.games.border.rules import Border
 from stolek.games.border.standing import closed
@@ -10,7 +10,6 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.saying import Item
 
 ENDINGS = ("six-closed",)
-HIGH = {territory.id: territory.high for territory in BOX.territories}
 
 
 def side(state: Border, seat: int) -> int:
@@ -37,5 +36,5 @@ def outcome(state: Border) -> Outcome:
 
 def item(territory: str, points: int) -> Item:
     """What a closed territory brought."""
-    name = "closed-first" if points == HIGH[territory] else "closed-later"
+    name = "closed-first" if points == VALUES[territory][0] else "closed-later"
     return Item(name=name, clause="BOR-22", points=points, facts={"territory": territory})

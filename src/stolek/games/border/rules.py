@@ -6,7 +6,6 @@ Clauses are those of RULES.md. Plain Python; rules.pxd gives the C types.
 from __future__ import annotations
 
 from stolek.games.border import dice, soundness, tables
-from stolek.games.border.checks import DICE, ENOUGH, THROWS
 from stolek.games.border.codes import (
     BEGINS,
     COMPLETED,
@@ -35,12 +34,18 @@ from stolek.games.border.codes import (
     THROWING,
 )
 from stolek.games.border.crosses import Crosses
-from stolek.games.border.dice import N_HANDFULS
-from stolek.games.border.edition import MOST_AREAS, N_CELLS, N_COLOURS
-from stolek.games.border.tables import MOST_DEALS, MOST_SEATS, NONE
+from stolek.games.border.dice import N_HANDFULS, STEPS
+from stolek.games.border.edition import (
+    ENOUGH,
+    MOST_AREAS,
+    MOST_SEATS,
+    MOST_THROWS,
+    N_CELLS,
+    N_COLOURS,
+    N_DICE,
+)
+from stolek.games.border.tables import MOST_DEALS, NONE
 from stolek.kernel.seats import CHANCE, CHANCE_DUE
-
-N_DICE, MOST_THROWS = DICE, THROWS
 
 COLOURS = list(range(N_COLOURS))  # a loop over a list has a length that the C compiler knows
 HANDFUL_SIZE = dice.sizes()
@@ -196,7 +201,7 @@ class Border(Crosses):
             if lying > 0:
                 taken = way % (lying + 1)
                 way = way // (lying + 1)
-                handful += HANDFUL_RANK[(colour * N_COLOURS + room) * N_COLOURS + taken]
+                handful += HANDFUL_RANK[(colour * STEPS + room) * STEPS + taken]
                 room -= taken
         return handful
 
@@ -268,7 +273,7 @@ class Border(Crosses):
         room = N_DICE
         for colour in COLOURS:
             count = self.dice[colour] - self.used[colour]
-            handful += HANDFUL_RANK[(colour * N_COLOURS + room) * N_COLOURS + count]
+            handful += HANDFUL_RANK[(colour * STEPS + room) * STEPS + count]
             room -= count
         return handful
 

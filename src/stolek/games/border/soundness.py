@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolek.games.border.box import BOX, WHITE, cells_around
-from stolek.games.border.checks import DICE, ENOUGH, THROWS
+from stolek.games.border.box import TERRITORIES, VALUES, WHITE, cells_around
 from stolek.games.border.codes import (
     COMPLETING,
     CROSSED,
@@ -22,10 +21,17 @@ from stolek.games.border.codes import (
     STARTING,
     THROWING,
 )
-from stolek.games.border.edition import N_CELLS, N_COLOURS, N_TERRITORIES
+from stolek.games.border.edition import (
+    ENOUGH,
+    LEAST_SEATS,
+    MOST_SEATS,
+    MOST_THROWS,
+    N_DICE,
+    N_TERRITORIES,
+)
+from stolek.games.border.tables import of_seat
 
 Dump = dict[str, Any]
-MOST_SEATS = 4
 
 
 def problem(dump: Dump) -> str | None:
@@ -37,14 +43,14 @@ def problem(dump: Dump) -> str | None:
 def table_problem(dump: Dump) -> str | None:
     """Seats, phase and whose turn it is."""
     players, phase = dump["players"], dump["phase"]
-    if not 2 <= players <= MOST_SEATS:
+    if not LEAST_SEATS <= players <= MOST_SEATS:
         return f"{players} players cannot play (BOR-1)"
     if dump["chaining"] not in (0, 1):
         return "chaining is on or off (BOR-17b)"
     if not DEALING <= phase <= OVER:
         return "no such phase"
-    undrawn = dump["turn"] == players
-    if not 0 <= dump["turn"] <= players or undrawn not in {DEALING: (0, 1), STARTING: (1,)}.get(phase, (0,)):
+    first, last = (players if phase == STARTING else 0), (players if phase <= STARTING else players - 1)
+    if not first <= dump["turn"] <= last:
         return "the start player is drawn or not (BOR-7)"
     return None
 
@@ -62,18 +68,12 @@ def board_problem(dump: Dump) -> str | None:
     return None
 
 
-def crosses(dump: Dump, seat: int) -> list[int]:
-    """What a seat has crossed, cell by cell."""
-    found: list[int] = dump["crossed"][N_CELLS * seat : N_CELLS * (seat + 1)]
-    return found
-
-
 def cell_problem(dump: Dump) -> str | None:
     """Cells are open or crossed; white ones are crossed from the start (BOR-3)."""
     fresh_now = dump["phase"] == SECOND and not dump["chaining"]
     allowed = (OPEN, CROSSED, FRESH) if fresh_now else (OPEN, CROSSED)
     for seat in range(MOST_SEATS):
-        cells = crosses(dump, seat)
+        cells = of_seat(dump["crossed"], seat)
         if seat >= dump["players"]:
             if any(cells):
                 return "crosses of a seat that is not there"
@@ -82,7 +82,7 @@ def cell_problem(dump: Dump) -> str | None:
             return f"seat {seat} has a cell that is neither open nor crossed (BOR-3)"
         if dump["phase"] <= STARTING and sum(cells) != len(WHITE):
             return "crosses before the first round"
-        if cells.count(FRESH) > (DICE if fresh_now and may_choose(dump, seat) else 0):
+        if cells.count(FRESH) > (N_DICE if fresh_now and may_choose(dump, seat) else 0):
             return f"seat {seat} has crossed too much in this action (BOR-17)"
     return None
 
@@ -93,30 +93,33 @@ def may_choose(dump: Dump, seat: int) -> bool:
 
 
 def points_problem(dump: Dump) -> str | None:
-    """Points stand exactly for what is closed; a higher value is gone once it was written."""
+    """Points stand exactly for what is closed; a higher value is gone once its action is over."""
     written = 0
     for seat in range(MOST_SEATS):
-        cells = crosses(dump, seat)
-        row = dump["points"][N_TERRITORIES * seat : N_TERRITORIES * (seat + 1)]
-        for territory, points in enumerate(row):
+        cells = of_seat(dump["crossed"], seat)
+        for territory, points in enumerate(of_seat(dump["points"], seat)):
+            name, gone = TERRITORIES[territory], dump["gone"] >> territory & 1
             closed = seat < dump["players"] and all(cells[cell] for cell in cells_around(territory))
-            values = (BOX.territories[territory].high, BOX.territories[territory].low) if closed else (0,)
-            if points not in values:
-                return f"seat {seat} has no {points} points for {BOX.territories[territory].id} (BOR-22)"
-            earlier = dump["phase"] not in (COMPLETING, SECOND)
+            if points not in (VALUES[name] if closed else (0,)):
+                return f"seat {seat} has no {points} points for {name} (BOR-22)"
+            if points and not gone and (points == VALUES[name][1] or not may_close(dump, seat)):
+                return f"the higher value of {name} is gone (BOR-22a)"
             written |= (points > 0) << territory
-            if points and earlier and not dump["gone"] >> territory & 1:
-                return f"the higher value of {BOX.territories[territory].id} is gone (BOR-22a)"
     if not 0 <= dump["gone"] < 1 << N_TERRITORIES or dump["gone"] & ~written:
         return "a value is gone that nobody has written (BOR-22a)"
     return None
 
 
-def most_closed(dump: Dump) -> int:
-    """The territories of the seat that has closed most of them."""
-    points: list[int] = dump["points"]
-    rows = [points[N_TERRITORIES * seat : N_TERRITORIES * (seat + 1)] for seat in range(MOST_SEATS)]
-    return max(sum(value > 0 for value in row) for row in rows)
+def may_close(dump: Dump, seat: int) -> bool:
+    """Whether a seat takes part in an action that is not over yet."""
+    if dump["phase"] == SECOND:
+        return may_choose(dump, seat)
+    return bool(dump["phase"] == COMPLETING and seat == dump["turn"])
+
+
+def has_enough(dump: Dump, seat: int) -> bool:
+    """Whether a seat has closed as many territories as end the game."""
+    return sum(points > 0 for points in of_seat(dump["points"], seat)) >= ENOUGH
 
 
 def dice_problem(dump: Dump) -> str | None:
@@ -128,22 +131,23 @@ def dice_problem(dump: Dump) -> str | None:
     if phase < THROWING or (phase == THROWING and throws == 0):
         fits = lying == 0 and throws == 0
     elif phase == THROWING:
-        fits = lying < DICE and throws < THROWS
+        fits = lying < N_DICE and 0 < throws < MOST_THROWS
     else:
-        fits = lying == DICE and (1 <= throws < THROWS if phase == ROLLING else 1 <= throws <= THROWS)
+        fits = lying == N_DICE and 0 < throws <= (MOST_THROWS - 1 if phase == ROLLING else MOST_THROWS)
     if not fits:
         return f"{lying} dice after {throws} throws (BOR-10)"
     if any(used) and phase < COMPLETING:
         return "dice are used before the rolling is over (BOR-12)"
-    enough = most_closed(dump) >= ENOUGH
-    if (phase == OVER and not enough) or (enough and phase < COMPLETING):
+    enough = [seat for seat in range(MOST_SEATS) if has_enough(dump, seat)]
+    late = phase in (SECOND, OVER) or (phase == COMPLETING and enough == [dump["turn"]])
+    if (phase == OVER and not enough) or (enough and not late):
         return "the game ends with the sixth territory (BOR-26)"
     return None
 
 
 def pool_problem(dump: Dump) -> str | None:
     """Who takes part in the second action, and with which dice (BOR-16, BOR-20)."""
-    choosing, all_used = dump["choosing"], sum(dump["used"]) == DICE
+    choosing = dump["choosing"]
     if dump["phase"] == SECOND:
         seats = sum(1 << seat for seat in range(MOST_SEATS) if may_choose(dump, seat))
         if not 0 < choosing <= seats or choosing & ~seats:
@@ -151,17 +155,24 @@ def pool_problem(dump: Dump) -> str | None:
     elif choosing:
         return "nobody chooses outside the second action (BOR-20)"
     for seat in range(MOST_SEATS):
-        pool = dump["pools"][N_COLOURS * seat : N_COLOURS * (seat + 1)]
+        pool = of_seat(dump["pools"], seat)
         if not choosing >> seat & 1:
             if any(pool):
                 return f"seat {seat} has dice, but does not choose (BOR-16)"
-            continue
-        if all_used and pool in (dump["dice"], [0] * N_COLOURS):
-            continue
-        left = [lying - used for lying, used in zip(dump["dice"], dump["used"], strict=True)]
-        if all_used or any(not 0 <= n <= most for n, most in zip(pool, left, strict=True)):
+        elif (spent := dice_spent(dump, pool)) is None:
             return f"seat {seat} cannot have these dice (BOR-16)"
-        spent = sum(left) - sum(pool)
-        if not dump["chaining"] and crosses(dump, seat).count(FRESH) != spent:
+        elif not dump["chaining"] and of_seat(dump["crossed"], seat).count(FRESH) != spent:
             return f"seat {seat} has crossed more or less than it has dice used (BOR-17)"
     return None
+
+
+def dice_spent(dump: Dump, pool: list[int]) -> int | None:
+    """How many dice a seat has used in the second action, by those it has left; None when it cannot be."""
+    dice: list[int] = dump["dice"]
+    used: list[int] = dump["used"]
+    if sum(used) == N_DICE:  # a single one (BOR-16)
+        return 0 if pool == dice else None if any(pool) else 1
+    left = [lying - taken for lying, taken in zip(dice, used, strict=True)]
+    if any(not 0 <= n <= most for n, most in zip(pool, left, strict=True)):
+        return None
+    return sum(left) - sum(pool)

@@ -6,9 +6,8 @@ from typing import Any
 
 from stolek.games.border.box import BOARDS, WHITE
 from stolek.games.border.codes import CROSSED, DEALING, NO_BOARD, OPEN, STARTING, THROWING
-from stolek.games.border.edition import N_CELLS, N_COLOURS, N_TERRITORIES
+from stolek.games.border.edition import MOST_SEATS, N_CELLS, N_COLOURS, N_TERRITORIES
 from stolek.games.border.rules import Border
-from stolek.games.border.tables import MOST_SEATS
 
 
 def start(players: int, options: dict[str, Any]) -> Border:

@@ -1,4 +1,4 @@
-"""The boards as flat lists of numbers, for rules.py.
+"""The boards as flat lists of numbers, for crosses.py and rules.py.
 
 What differs from board to board stands at board * (length of one board) + its place there.
 """
@@ -11,16 +11,33 @@ from itertools import permutations
 from stolek.games.border.box import (
     AREAS_ON,
     BOX,
+    CELLS,
     COLOUR_NUMBER,
+    VALUES,
     cells_around,
     cells_in,
-    colour_of,
+    colours_on,
     neighbours_of,
 )
-from stolek.games.border.edition import MOST_AREAS, MOST_BESIDE, N_BOARDS, N_CELLS, N_COLOURS, N_TERRITORIES
+from stolek.games.border.codes import NO_BOARD
+from stolek.games.border.edition import (
+    MOST_AREAS,
+    MOST_BESIDE,
+    MOST_SEATS,
+    N_BOARDS,
+    N_CELLS,
+    N_COLOURS,
+    N_TERRITORIES,
+)
 
-NONE = -1  # fills up lists of neighbours and territories
-MOST_NEIGHBOURS, MOST_DEALS, MOST_SEATS = 6, 24, 4
+NONE = -1  # no neighbour, no territory, no area, no colour, no place in the edge
+MOST_NEIGHBOURS, MOST_DEALS = 6, 24
+
+
+def of_seat(values: list[int], seat: int) -> list[int]:
+    """The part of a list that belongs to a seat."""
+    length = len(values) // MOST_SEATS
+    return values[length * seat : length * (seat + 1)]
 
 
 def neighbours() -> list[int]:
@@ -47,9 +64,14 @@ def ring_lengths() -> list[int]:
     return [len(set(territory.border) - white) for territory in BOX.territories]
 
 
-def values(kind: str) -> list[int]:
-    """The higher or the lower values."""
-    return [getattr(territory, kind) for territory in BOX.territories]
+def high_values() -> list[int]:
+    """What each territory brings to who closes it first."""
+    return [high for high, _ in VALUES.values()]
+
+
+def low_values() -> list[int]:
+    """What it brings to those after him."""
+    return [low for _, low in VALUES.values()]
 
 
 def areas_of_cells() -> list[int]:
@@ -66,9 +88,7 @@ def colours_of_cells() -> list[int]:
     """At board * 86 + cell: its colour; NONE for a white cell."""
     table = []
     for board in range(N_BOARDS):
-        for cell in range(N_CELLS):
-            colour = colour_of(board, cell)
-            table.append(NONE if colour is None else colour)
+        table += [COLOUR_NUMBER.get(colours_on(board).get(cell, ""), NONE) for cell in CELLS]
     return table
 
 
@@ -76,9 +96,8 @@ def colour_starts() -> list[int]:
     """At board * 6 + colour: where the cells of a colour begin when a board's cells are sorted by it."""
     table = []
     for board in range(N_BOARDS):
-        colours = [colour_of(board, cell) for cell in range(N_CELLS)]
-        for colour in range(N_COLOURS):
-            table.append(sum(other is not None and other < colour for other in colours))
+        colours = [COLOUR_NUMBER[name] for name in colours_on(board).values()]
+        table += [sum(other < colour for other in colours) for colour in range(N_COLOURS)]
     return table
 
 
@@ -89,7 +108,7 @@ def area_counts() -> list[int]:
 
 def area_colours() -> list[int]:
     """At board * 42 + area: its colour."""
-    return per_area(lambda board, area: COLOUR_NUMBER[str(AREAS_ON[board][area].colour)])
+    return per_area(lambda board, area: COLOUR_NUMBER[AREAS_ON[board][area].colour])
 
 
 def area_sizes() -> list[int]:
@@ -142,5 +161,5 @@ def dealt_boards() -> list[int]:
         known = deals(players) if players > 1 else []
         for deal in range(MOST_DEALS):
             boards = known[deal] if deal < len(known) else ()
-            table += [*boards, *[N_BOARDS] * (MOST_SEATS - len(boards))]
+            table += [*boards, *[NO_BOARD] * (MOST_SEATS - len(boards))]
     return table

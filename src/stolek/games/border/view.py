@@ -12,9 +12,8 @@ from stolek.games.border.box import (
     TERRITORIES,
     area_name,
     cells_in,
-    colour_of,
+    colours_on,
 )
-from stolek.games.border.checks import DICE, THROWS
 from stolek.games.border.codes import (
     BEGINS,
     CLOSED,
@@ -39,6 +38,7 @@ from stolek.games.border.codes import (
     STOPPED,
     THREW,
 )
+from stolek.games.border.edition import MOST_THROWS, N_DICE
 from stolek.games.border.moves import names_of
 from stolek.games.border.result import ENDINGS
 from stolek.games.border.rules import Border
@@ -55,7 +55,7 @@ def view(state: Border, eye: int | None) -> dict[str, Any]:
         "phase": PHASES[state.phase],
         "turn": turn(state),
         "throws": state.throws,
-        "throws_left": THROWS - state.throws,
+        "throws_left": MOST_THROWS - state.throws,
         "dice": colours(state.dice),
         "used": colours(state.used),
         "boards": [board(state, seat) for seat in range(state.players)],
@@ -93,7 +93,7 @@ def prompt(state: Border, seat: int) -> Prompt:
     if seat == CHANCE:
         return draw_prompt(state)
     if state.phase == ROLLING:
-        facts = {"seat": seat, "left": THROWS - state.throws, "colours": colours(state.dice)}
+        facts = {"seat": seat, "left": MOST_THROWS - state.throws, "colours": colours(state.dice)}
         return Prompt(name="roll", clause="BOR-10", facts=facts)
     if state.phase == SECOND:
         return second_prompt(state, seat)
@@ -108,7 +108,7 @@ def second_prompt(state: Border, seat: int) -> Prompt:
     if state.legal(seat) == [DONE]:
         return Prompt(name="confirm", clause="BOR-18", facts={"seat": seat})
     facts = {"seat": seat, "colours": pool_of(state, seat)}
-    if sum(state.used) == DICE:
+    if sum(state.used) == N_DICE:
         return Prompt(name="cross-one", clause="BOR-16", facts=facts)
     return Prompt(name="cross", clause="BOR-17", facts=facts)
 
@@ -119,7 +119,7 @@ def draw_prompt(state: Border) -> Prompt:
         return Prompt(name="deal", clause="BOR-7", facts={"count": state.players})
     if state.phase == STARTING:
         return Prompt(name="start", clause="BOR-7", facts={"count": state.players})
-    facts = {"seat": state.turn, "count": DICE - sum(state.dice), "throw": state.throws + 1}
+    facts = {"seat": state.turn, "count": N_DICE - sum(state.dice), "throw": state.throws + 1}
     return Prompt(name="throw", clause="BOR-10", facts=facts)
 
 
@@ -172,8 +172,9 @@ def threw(before: Border, seat: int, handful: int, throw: int) -> Event:
 
 def cell_crossed(after: Border, seat: int, cell: int) -> Event:
     """A cell was crossed with a die of its colour."""
-    colour = COLOURS[colour_of(after.boards[seat], cell) or 0]
-    return Event(name="crossed", clause="BOR-17", facts={"seat": seat, "cell": CELLS[cell], "colour": colour})
+    name = CELLS[cell]
+    facts = {"seat": seat, "cell": name, "colour": colours_on(after.boards[seat])[name]}
+    return Event(name="crossed", clause="BOR-17", facts=facts)
 
 
 def completed(before: Border, seat: int, area: int) -> Event:
@@ -201,7 +202,7 @@ def first_ended(seat: int, unused: int, asked: bool) -> Event:
     facts = {"seat": seat, "colours": left}
     if not left:
         return Event(name="used-all", clause="BOR-16", facts={"seat": seat})
-    if len(left) < DICE:
+    if len(left) < N_DICE:
         return Event(name="used-some", clause="BOR-16", facts=facts)
     if asked:
         return Event(name="used-none", clause="BOR-14", facts=facts)

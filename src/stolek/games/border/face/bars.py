@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from stolek.games.border.checks import ENOUGH
+from stolek.games.border.box import VALUES
+from stolek.games.border.edition import ENOUGH
 from stolek.games.border.face import signs
 from stolek.games.border.face.names import owes, shortened, territory_name
 from stolek.games.border.face.sheet import Sheet
@@ -16,8 +17,8 @@ from stolek.kernel.game import Say
 from stolek.kit.labels import seat_name
 from stolek.kit.rows import Row, Span, clipped, padded, plain, width
 
-BY_VALUE = tuple(sorted(signs.VALUES, key=lambda territory: signs.VALUES[territory]))  # as printed
-WIDEST_LOW = max(len(str(low)) for _, low in signs.VALUES.values())
+BY_VALUE = tuple(sorted(VALUES, key=lambda territory: VALUES[territory]))  # as printed
+WIDEST_LOW = max(len(str(low)) for _, low in VALUES.values())
 VALUES_WIDE = len("12/") + WIDEST_LOW
 COMPACT, NARROW, BROAD, BROADEST = 4, 5, 7, 11  # columns of an entry
 SHORTEST_NAME = 6

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from stolek.games.border.box import RINGS
 from stolek.games.border.face import signs
 from stolek.games.border.face.captions import caption, centre_of, start
 from stolek.games.border.face.honeycomb import HEIGHT, PITCH, Run, cell_rows, runs
 from stolek.games.border.face.names import territory_name
-from stolek.games.border.face.sheet import RINGS, Sheet
+from stolek.games.border.face.sheet import Sheet
 from stolek.kernel.game import Say
 from stolek.kit.rows import Row, Span, at, width
 

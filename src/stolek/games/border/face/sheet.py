@@ -6,9 +6,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from stolek.games.border.box import AREAS_ON, BOARDS, BOX
-
-RINGS = {territory.id: frozenset(territory.border) for territory in BOX.territories}
+from stolek.games.border.box import AREAS_ON, BOARDS, RINGS, colours_on
 
 
 class Sheet:
@@ -22,7 +20,7 @@ class Sheet:
         self.closed: dict[str, int] = told["closed"]
         self.score: int = told["score"]
         self.gone = frozenset(view["gone"])
-        self.colours = colours_on(self.board)
+        self.colours = colours_on(BOARDS.index(self.board)) if self.board else {}
         self.targets = self.numbers(told["completable"], told["crossable"])
         self.fresh = self.crossed & self.picked(marked)
 
@@ -43,14 +41,7 @@ class Sheet:
 
     def missing(self, territory: str) -> int:
         """How many cells around a territory are still open."""
-        return len(RINGS[territory] - self.crossed)
-
-
-@cache
-def colours_on(board: str | None) -> dict[str, str]:
-    """The colour of each cell on a board; none on a board that is not dealt yet."""
-    areas = AREAS_ON[BOARDS.index(board)] if board else ()
-    return {cell: str(area.colour) for area in areas for cell in area.cells}
+        return len(set(RINGS[territory]) - self.crossed)
 
 
 @cache

@@ -3,14 +3,13 @@ read without colour."""
 
 from __future__ import annotations
 
-from stolek.games.border.box import BOX
+from stolek.games.border.box import BOX, VALUES
 from stolek.games.border.moves import LETTERS
 from stolek.kit.rows import Row, Span
 
 CROSS, STAR = "×", "*"
 FILL = "░"
 WHITE = frozenset(BOX.white_cells)
-VALUES = {territory.id: (territory.high, territory.low) for territory in BOX.territories}
 
 
 def letter(colour: str) -> str:
@@ -19,7 +18,7 @@ def letter(colour: str) -> str:
 
 
 def cross(colour: str, *, white: bool, fresh: bool) -> Span:
-    """A crossed cell: those crossed last stand in brackets, printed crosses are round."""
+    """A crossed cell: those chosen last stand in brackets, printed crosses are round."""
     if white:
         return Span(f"({CROSS})", "bold")
     return Span(f"[{CROSS}]" if fresh else f" {CROSS} ", colour)

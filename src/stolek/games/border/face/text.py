@@ -16,6 +16,7 @@ from stolek.games.border.face.names import large_title, small_title
 from stolek.games.border.face.sheet import Sheet
 from stolek.games.border.face.small import small_board
 from stolek.games.border.face.tray import TRAY_WIDE, tray
+from stolek.games.border.moves import LETTERS
 from stolek.kernel.game import Paint, Say
 from stolek.kit.labels import wordless
 from stolek.kit.rows import Row, Span, beside, clipped, padded, painted
@@ -52,10 +53,11 @@ def aliases(view: dict[str, Any]) -> dict[str, str]:
 
 
 def numbered(names: Iterable[str]) -> dict[str, str]:
-    """Names by their numbers, with and without a leading zero."""
+    """Names by their numbers, with and without a leading zero, with and without the letter behind them."""
     found: dict[str, str] = {}
     for name in names:
-        found |= {name[1:]: name, name[1:].lstrip("0"): name}
+        for number in (name[1:], name[1:].lstrip("0")):
+            found |= {f"{number}{letter}": name for letter in ("", *LETTERS.values())}
     return found
 
 

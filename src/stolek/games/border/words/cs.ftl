@@ -104,7 +104,7 @@ prompt-throw =
        *[other] { $count } kostkami ({ $throw }. hod ze 3). Zapište jejich barvy oddělené čárkami, třeba červená,modrá nebo red,blue.
     }
 prompt-roll =
-    Vaše kostky: { $colours }. Které z nich hodíte znovu? { $left ->
+    Vaše kostky: { $colours }. Kterými z nich hodíte znovu? { $left ->
         [one] Zbývá vám už jen jeden hod
         [few] Zbývají vám ještě { $left } hody
        *[other] Zbývá vám ještě { $left } hodů
@@ -214,9 +214,10 @@ refusal-wrong-number-of-dice =
        *[other] zapsali jste { $count } barev
     }. Zapište za každou kostku jednu.
 
-refusal-unreadable-move = „{ $text }“ není tah. Pokud chcete znovu házet, napište třeba { $example }, jinak jedinou oblast či jediné políčko, třeba a12 nebo b08.
+refusal-unreadable-move = „{ $text }“ není tah. Napište třeba { $example }, complete a12, cross b08, { word-stop } nebo { word-done }.
 refusal-unknown-move = Tah ani hod s číslem { $action } neexistuje. Vyberte si z nabídky.
 refusal-unknown-colour = Barva „{ $text }“ na kostkách není. Napište { colour-gray }, { colour-yellow }, { colour-blue }, { colour-red }, { colour-orange } nebo { colour-green }; stačí i písmeno, kterým je barva označená na desce.
+refusal-which-colour = „{ $text }“ může být { $known-or }. Napište z toho slova víc, nebo písmeno z desky.
 refusal-unknown-target = Oblast ani políčko „{ $text }“ neexistuje. Oblasti mají jména jako { $area }, políčka jako { $cell }.
 
 refusal-stop-first = Ještě házíte. Nejdřív skončete s házením ({ word-stop }), teprve potom křížkujte.
@@ -271,17 +272,22 @@ refusal-desk-not-closed =
     }. Opravte „first“, nebo doplňte křížky.
 refusal-unknown-board = Deska „{ $text }“ neexistuje. Vyberte si { $known-or }.
 refusal-desk-same-board = Desku { $board } mají dva hráči, ale každý má svou vlastní. Dejte každému jiné písmeno, nebo „board“ vynechte.
+refusal-desk-cell-twice = Políčko { $cell } je u jednoho hráče dvakrát. Nemělo to být jiné?
+refusal-desk-too-many-first = Jako první mohli „{ $territory-id }“ uzavřít nejvýš { $most } hráči, každý uvedený jednou: ti, kteří to stihli v téže druhé akci.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka mají jména jako { $example }.
 refusal-unknown-territory = Území „{ $text }“ neexistuje. Napište { $known-or }.
 
 ## Odmítnutí: ručně zapsané vydání
 
 refusal-edition-other-game = Tento soubor je pro hru „{ $game }“. Vydání hry Zavřete hranice! má jako „game“ uvedeno „border“.
+refusal-edition-name = „edition“ musí být jméno o 1 až { $longest } běžných znacích.
+refusal-edition-same-boards = Desky { $board_a } a { $board_b } jsou stejné. Každá deska má své vlastní barvy.
 refusal-edition-fixed = „{ $key }“ je { $value }, ale v každém vydání to musí být { $expected }. Opravte to.
 refusal-edition-names = „{ $key }“ musí mít přesně tyto položky v tomto pořadí: { $known }.
 
 refusal-edition-cells = V „cells“ musí být po řadě všechna políčka od b01 do b86; teď jich tam je { $count }. Kde má být „{ $expected }“, je „{ $cell }“.
 refusal-edition-same-place = Políčka { $cell_a } a { $cell_b } mají stejné q i r. Podívejte se znovu, kde které leží.
+refusal-edition-cells-apart = Políčka netvoří jeden celek: z jednoho se musí dát po sousedních dojít do všech ostatních. Podívejte se znovu na „q“ a „r“.
 refusal-edition-unknown-cell = V „{ $key }“ je políčko „{ $cell }“, které není v „cells“. Políčka se jmenují b01 až b86.
 refusal-edition-white =
     V „whiteCells“ musí být dvě různá políčka. { $cells-count ->

@@ -164,9 +164,10 @@ refusal-wrong-number-of-dice =
        *[other] { $count } colours
     }. Type one colour for each die.
 
-refusal-unreadable-move = “{ $text }” is not a move. Type { $example } to roll dice again, or name a single area or cell, such as a12 or b08.
+refusal-unreadable-move = “{ $text }” is not a move. Type for example { $example }, complete a12, cross b08, { word-stop } or { word-done }.
 refusal-unknown-move = There is no move or throw with the number { $action }. Choose one from the list.
 refusal-unknown-colour = The dice have no colour “{ $text }”. Type { $known-or }, or the letter that marks it on the board.
+refusal-which-colour = “{ $text }” may be { $known-or }. Type more of the word, or the letter on the board.
 refusal-unknown-target = There is no area or cell “{ $text }”. Areas are called like { $area }, cells like { $cell }.
 
 refusal-stop-first = You are still rolling. Stop first ({ word-stop }), then cross.
@@ -218,17 +219,22 @@ refusal-desk-not-closed =
     } open. Correct “first”, or add the crosses.
 refusal-unknown-board = There is no board “{ $text }”. Choose { $known-or }.
 refusal-desk-same-board = Two players have board { $board }, but every player has a board of their own. Give each a different letter, or leave “board” out.
+refusal-desk-cell-twice = The cell { $cell } is listed twice for one player. Was another one meant?
+refusal-desk-too-many-first = At most { $most } players can have closed “{ $territory-id }” first, each named once: those who did it in the same second action.
 refusal-unknown-cell = There is no cell “{ $text }”. Cells are called like { $example }.
 refusal-unknown-territory = There is no territory “{ $text }”. Write { $known-or }.
 
 ## Refusals: an edition typed in by hand
 
 refusal-edition-other-game = This file is for the game “{ $game }”. An edition of The Border has “border” as its “game”.
+refusal-edition-name = “edition” must be a name of 1 to { $longest } ordinary characters.
+refusal-edition-same-boards = The boards { $board_a } and { $board_b } are alike. Every board has colours of its own.
 refusal-edition-fixed = “{ $key }” is { $value }, but in every edition it must be { $expected }. Correct it.
 refusal-edition-names = “{ $key }” must have exactly these, in this order: { $known }.
 
 refusal-edition-cells = “cells” must list the cells b01 to b86 in order, and it lists { $count }. Where “{ $expected }” should stand, there is “{ $cell }”.
 refusal-edition-same-place = The cells { $cell_a } and { $cell_b } have the same q and r. Look again where each of them lies.
+refusal-edition-cells-apart = The cells do not hang together: from one cell one must be able to go to every other, side by side. Look again at “q” and “r”.
 refusal-edition-unknown-cell = “{ $key }” names the cell “{ $cell }”, which is not in “cells”. Cells are called b01 to b86.
 refusal-edition-white =
     “whiteCells” must name two different cells. { $cells-count ->

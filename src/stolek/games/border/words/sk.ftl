@@ -104,7 +104,7 @@ prompt-throw =
        *[other] { $count } kockami ({ $throw }. hod z 3). Zapíšte ich farby oddelené čiarkami, napríklad červená,modrá alebo red,blue.
     }
 prompt-roll =
-    Vaše kocky: { $colours }. Ktoré z nich hodíte znova? { $left ->
+    Vaše kocky: { $colours }. Ktorými z nich hodíte znova? { $left ->
         [one] Zostáva vám už len jeden hod
         [few] Zostávajú vám ešte { $left } hody
        *[other] Zostáva vám ešte { $left } hodov
@@ -219,9 +219,10 @@ refusal-wrong-number-of-dice =
        *[other] zapísali ste { $count } farieb
     }. Zapíšte za každú kocku jednu.
 
-refusal-unreadable-move = „{ $text }“ nie je ťah. Ak chcete znova hádzať, napíšte napríklad { $example }, inak jedinú oblasť či jediné políčko, napríklad a12 alebo b08.
+refusal-unreadable-move = „{ $text }“ nie je ťah. Napíšte napríklad { $example }, complete a12, cross b08, { word-stop } alebo { word-done }.
 refusal-unknown-move = Ťah ani hod s číslom { $action } neexistuje. Vyberte si z ponuky.
 refusal-unknown-colour = Farba „{ $text }“ na kockách nie je. Napíšte { colour-gray }, { colour-yellow }, { colour-blue }, { colour-red }, { colour-orange } alebo { colour-green }; stačí aj písmeno, ktorým je farba označená na doske.
+refusal-which-colour = „{ $text }“ môže byť { $known-or }. Napíšte z toho slova viac alebo písmeno z dosky.
 refusal-unknown-target = Oblasť ani políčko „{ $text }“ neexistuje. Oblasti majú mená ako { $area }, políčka ako { $cell }.
 
 refusal-stop-first = Ešte hádžete. Najprv skončite s hádzaním ({ word-stop }), až potom krížkujte.
@@ -276,17 +277,22 @@ refusal-desk-not-closed =
     }. Opravte „first“ alebo doplňte krížiky.
 refusal-unknown-board = Doska „{ $text }“ neexistuje. Vyberte si { $known-or }.
 refusal-desk-same-board = Dosku { $board } majú dvaja hráči, ale každý má svoju vlastnú. Dajte každému iné písmeno alebo „board“ vynechajte.
+refusal-desk-cell-twice = Políčko { $cell } je pri jednom hráčovi dvakrát. Nemalo to byť iné?
+refusal-desk-too-many-first = Ako prví mohli „{ $territory-id }“ uzavrieť najviac { $most } hráči, každý uvedený raz: tí, ktorí to stihli v tej istej druhej akcii.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka majú mená ako { $example }.
 refusal-unknown-territory = Územie „{ $text }“ neexistuje. Napíšte { $known-or }.
 
 ## Odmietnutia: ručne zapísané vydanie
 
 refusal-edition-other-game = Tento súbor je pre hru „{ $game }“. Vydanie hry Zatvorte hranice! má ako „game“ uvedené „border“.
+refusal-edition-name = „edition“ musí byť meno s 1 až { $longest } bežnými znakmi.
+refusal-edition-same-boards = Dosky { $board_a } a { $board_b } sú rovnaké. Každá doska má svoje vlastné farby.
 refusal-edition-fixed = „{ $key }“ je { $value }, ale v každom vydaní to musí byť { $expected }. Opravte to.
 refusal-edition-names = „{ $key }“ musí mať presne tieto položky v tomto poradí: { $known }.
 
 refusal-edition-cells = V „cells“ musia byť po poradí všetky políčka od b01 do b86; teraz ich tam je { $count }. Kde má byť „{ $expected }“, je „{ $cell }“.
 refusal-edition-same-place = Políčka { $cell_a } a { $cell_b } majú rovnaké q aj r. Pozrite sa znova, kde ktoré leží.
+refusal-edition-cells-apart = Políčka netvoria jeden celok: z jedného sa musí dať po susedných prejsť do všetkých ostatných. Pozrite sa znova na „q“ a „r“.
 refusal-edition-unknown-cell = V „{ $key }“ je políčko „{ $cell }“, ktoré nie je v „cells“. Políčka sa volajú b01 až b86.
 refusal-edition-white =
     Vo „whiteCells“ musia byť dve rôzne políčka. { $cells-count ->
