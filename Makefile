@@ -71,7 +71,8 @@ soak: build/compiled ## the laws with large numbers
 	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
-	@for game in border ingenious; do $(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || exit; done
+	@missed=0; for game in border ingenious; do \
+		$(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || missed=$$?; done; exit $$missed
 
 clean: ## remove all that set-up, tests and checks have made
 	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache

@@ -13,7 +13,7 @@ from bench.bars import BARS
 from bench.pipe import Child
 from bench.sides import Asked, Side, Yardstick
 
-COMPARABLE = ("ingenious", 2)  # what MOMAland plays
+COMPARABLE = ("ingenious", 2)  # what the yardstick and MOMAland play
 Options = dict[str, Any]
 PLAIN: Options = {}
 VARIANTS: dict[str, list[tuple[int, Options]]] = {
@@ -104,6 +104,9 @@ class Field:
 
     def rivals(self) -> list[Side]:
         """Those that are no part of Stolek."""
+        if self.wish.game == COMPARABLE[0] and self.wish.players != COMPARABLE[1]:
+            self.left_out.append("Yardstick and MOMAland are left out: they play Ingenious for two.")
+            return []
         return [*self.find_yardstick(), *self.find_momaland()]
 
     def find_yardstick(self) -> list[Side]:
@@ -119,8 +122,8 @@ class Field:
 
     def find_momaland(self) -> list[Side]:
         """MOMAland, where it is installed and wanted."""
-        if (self.wish.game, self.wish.players) != COMPARABLE:
-            self.left_out.append("MOMAland is left out: it plays Ingenious for two.")
+        if self.wish.game != COMPARABLE[0]:
+            self.left_out.append("MOMAland is left out: it plays Ingenious.")
         elif "momaland" in self.wish.without:
             self.left_out.append("MOMAland is left out as asked.")
         elif find_spec("momaland") is None:

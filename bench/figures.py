@@ -8,18 +8,17 @@ from bench.machine import Machine
 from bench.result import Figure, Result, Variant
 from bench.sides import Side
 
-# Which side is compared with which; a clone with nothing.
+# Which side is compared with which: by how often it did its work (rates), or by what the work says it did
+# (yields: decisions, applies, games of all threads). A clone is compared with nothing.
 COMPARED = {
-    "playouts": ("compiled", "yardstick"),
-    "decisions": ("compiled", "yardstick"),
-    "interpreted": ("compiled", "interpreted"),
-    "momaland": ("compiled", "momaland"),
-    "drive": ("drive", "yardstick"),
-    "clone": ("clone", None),
-    "threads": ("two threads", "one thread"),
+    "playouts": ("compiled.rates", "yardstick.rates"),
+    "decisions": ("compiled.yields", "yardstick.yields"),
+    "interpreted": ("compiled.rates", "interpreted.rates"),
+    "momaland": ("compiled.rates", "momaland.rates"),
+    "drive": ("drive.yields", "yardstick.yields"),
+    "clone": ("clone.rates", None),
+    "threads": ("two threads.yields", "one thread.rates"),
 }
-# By what the work says it did (decisions, applies, games of all threads), not by how often it was done.
-BY_YIELD = {"decisions", "drive", "threads"}
 
 
 def settle(field: Field, machine: Machine) -> Result:
@@ -43,26 +42,32 @@ def figures(bars: dict[str, Bar], sides: dict[str, Side], machine: Machine) -> l
     """Every comparison that has a bar, and whose both sides took part."""
     found = []
     for key, bar in bars.items():
-        ours, theirs = COMPARED[key]
-        if ours in sides and (theirs is None or theirs in sides):
-            made = clone(sides[ours]) if theirs is None else ratios(key, sides[ours], sides[theirs])
-            found.append(judged(key, bar, made))
+        ours, theirs = (numbers(name, sides) for name in COMPARED[key])
+        if key == "clone" and ours:
+            found.append(judged(key, bar, clone(ours)))
+        elif ours and theirs:
+            found.append(judged(key, bar, ratios(ours, theirs)))
     for figure in found:
         if figure.key == "threads" and not figure.holds and machine.is_busy():
             figure.holds = None  # a miss says nothing while others use the cores
     return found
 
 
-def ratios(key: str, ours: Side, theirs: Side) -> list[float]:
+def numbers(name: str | None, sides: dict[str, Side]) -> list[float]:
+    """The figures of a side, round by round; none when it did not take part."""
+    side, _, kind = (name or "").partition(".")
+    found: list[float] = getattr(sides[side], kind) if side in sides else []
+    return found
+
+
+def ratios(ours: list[float], theirs: list[float]) -> list[float]:
     """Best against best, then round by round."""
-    one = ours.yields if key in BY_YIELD else ours.rates
-    other = theirs.yields if key in BY_YIELD - {"threads"} else theirs.rates
-    return [max(one) / max(other), *(a / b for a, b in zip(one, other, strict=True))]
+    return [max(ours) / max(theirs), *(a / b for a, b in zip(ours, theirs, strict=True))]
 
 
-def clone(side: Side) -> list[float]:
+def clone(rates: list[float]) -> list[float]:
     """How long one clone takes, the step of the Python loop included: at best, then round by round."""
-    times = [1e6 / rate for rate in side.rates]
+    times = [1e6 / rate for rate in rates]
     return [min(times), *times]
 
 

@@ -14,7 +14,7 @@ import pytest
 
 import stolek
 from stolek.cli import main
-from stolek.kernel.editions import OWN_EDITIONS, source
+from stolek.kernel.editions import OWN_EDITIONS, Source, source
 from stolek.words.speak import Speaker
 from tests.cli.processes import every_language, run
 
@@ -78,8 +78,8 @@ def test_an_own_edition_is_played_with(tmp_path: Path) -> None:
     program = """
 import stolek
 game = stolek.game("border")
-from stolek.games.border.box import COLOURS, colour_of
-print(game.edition, COLOURS[colour_of(0, 0)])
+from stolek.games.border.box import colours_on
+print(game.edition, colours_on(0)["b01"])
 print(game.start(seed=7).record.to_json())
 """
     environment = {**os.environ, OWN_EDITIONS: str(tmp_path)}
@@ -110,14 +110,22 @@ def test_a_bad_own_edition_stops_nothing_else(tmp_path: Path) -> None:
 
 def test_where_a_box_comes_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(OWN_EDITIONS, raising=False)
-    assert source(GAME.folder) == (GAME.folder / "box.json", False)
+    delivered = source(GAME.folder)
+    assert delivered == Source((GAME.folder / "box.json").read_bytes(), is_own=False)
+    assert delivered.named("mine") == "mine"
     monkeypatch.setenv(OWN_EDITIONS, str(tmp_path))
-    assert source(GAME.folder) == (GAME.folder / "box.json", False), "no edition of this game there"
+    assert source(GAME.folder) == delivered, "no edition of this game there"
     path = own_box(tmp_path, lambda box: None)
-    assert source(GAME.folder) == (path, True)
-    first = source(GAME.folder).named("mine")
+    own = source(GAME.folder)
+    assert own == Source(path.read_bytes(), is_own=True)
     own_box(tmp_path, swap_two_colours)
-    assert source(GAME.folder).named("mine") != first, "other contents, another name"
+    assert source(GAME.folder).named("mine") != own.named("mine"), "other contents, another name"
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    stopped = run("play", "border", env={**os.environ, OWN_EDITIONS: str(tmp_path / "nowhere")})
+    assert (stopped.returncode, stopped.stderr.count("\n")) == (2, 1)
+    assert str(tmp_path / "nowhere") in stopped.stderr
 
 
 def run_python(program: str, environment: dict[str, str]) -> str:

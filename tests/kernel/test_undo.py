@@ -161,6 +161,20 @@ def test_a_mistyped_draw() -> None:
     refused("undo-others", match, CHANCE)
 
 
+def test_a_mistyped_draw_before_idle_moves() -> None:
+    match = stolek.game("border").start(3, chance="manual", boards="ABC", first=0)
+    match.resign(0)
+    match.draw("red,red,red,red,red")
+    assert match.to_act, "the seat that was left has stopped and used nothing"
+    match.undo(CHANCE)
+    assert match.chance is not None
+    match.draw("gray,yellow,blue,orange,green")
+    acting = match.to_act[0]
+    match.play(acting, match.legal(acting)[0])
+    refused("undo-others", match, CHANCE)
+    assert stolek.replay(match.record).state == match.state
+
+
 def test_sealed_draws_are_not_taken_back() -> None:
     refused("undo-nothing", GAME.start(2, seed=1), CHANCE)
     refused("undo-nothing", GAME.start(2, chance="manual"), CHANCE)

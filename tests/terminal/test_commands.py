@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stolek
 from stolek.kernel.record import Played, Resigned
 from stolek.kernel.saying import Event
 from stolek.kernel.shelf import game
@@ -109,6 +110,15 @@ def test_the_language_changes_at_any_time_also_for_the_past() -> None:
 
 def test_board_draws_the_table_again() -> None:
     assert Evening(start(), "board").spend().count("▸") == 2
+
+
+def test_board_from_the_place_of_another() -> None:
+    seats = ("Eva", "Jan", "~random")
+    match = stolek.game("border").start(3, seed=3, seats=seats, boards="CAB", first=0)
+    evening = Evening(match, "", "board 2", "board jan", "board Bot 1", "board nobody")
+    written = evening.spend()
+    assert [written.count(f"Board {letter}") for letter in "CAB"] == [1, 2, 1]
+    assert evening.says("refusal-no-such-player", text="nobody", known=["Eva", "Jan", "Bot 1"])
 
 
 def test_help_names_every_command() -> None:

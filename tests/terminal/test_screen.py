@@ -9,7 +9,7 @@ import pytest
 
 from stolek.terminal.paint import has_colour, in_colour, painter, without_colour
 from stolek.terminal.prompt import LiveKeyboard, PipedKeyboard, keyboard
-from stolek.terminal.screen import CLEAR, Screen
+from stolek.terminal.screen import CLEAR, FORGET, Screen
 
 
 class Terminal(StringIO):
@@ -21,8 +21,14 @@ class Terminal(StringIO):
 
 def test_only_a_real_terminal_is_cleared() -> None:
     for stream, cleared in ((Terminal(), True), (StringIO(), False)):
-        Screen(stream, without_colour).clear()
-        assert (CLEAR in stream.getvalue()) == cleared
+        Screen(stream, without_colour).clear(forget=True)
+        assert (CLEAR in stream.getvalue()) == (FORGET in stream.getvalue()) == cleared
+
+
+def test_what_has_scrolled_away_stays_unless_it_may_be_a_secret() -> None:
+    stream = Terminal()
+    Screen(stream, without_colour).clear(forget=False)
+    assert stream.getvalue() == CLEAR
 
 
 def test_sentences_are_wrapped_and_indented() -> None:

@@ -24,6 +24,7 @@ INGENIOUS = GAMES / "ingenious"
         ("red-blue h8-h9", "red-blue h8-h9"),
         ("r z h8 v9", "r z h8 v9"),
         ("růžová-žlutá", "růžová-yellow"),
+        ("červenou na h8", "red na h8"),
         ("", ""),
     ],
 )

@@ -156,6 +156,14 @@ def test_numbers_choose_their_plural(language: str, forms: dict[int, str]) -> No
 # ---- clauses ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [10**40, -(10**40), float("nan"), float("inf"), {"a": 1}, [], None, 10**14])
+def test_whatever_was_asked_for_a_refusal_has_words(value: object, language: str) -> None:
+    refusal = Refusal("bad-option", option="open", value=value, known=[False, True])
+    assert speaker(language).refusal(refusal)
+    assert speaker(language).refusal(Refusal("unknown-seat", seat=value, players=2))
+
+
 def test_a_refusal_ends_with_its_clause() -> None:
     refusal = Refusal("cell-taken", "ING-14", cell="h8", colour="blue")
     assert speaker("en").refusal(refusal) == "h8 is taken, blue lies there. Choose an empty cell. (ING-14)"

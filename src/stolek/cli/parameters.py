@@ -31,17 +31,19 @@ def chosen(game: Game[Any], texts: list[str] | None) -> dict[str, Any]:
 
 def known_value(game: Game[Any], name: str, text: str) -> Any:
     """The value of an option that is typed like this, else the text itself."""
-    values = [value for option in game.options if option.name == name for value in option.known]
+    values = [value for option in game.options if option.name == name for value in option.values]
     return next((value for value in values if str(value).lower() == text.lower()), text)
 
 
-def fitting_players(game: Game[Any], asked: int | None, options: dict[str, Any]) -> int:
-    """The players asked for, else the first number that the options allow, two before all others."""
+def fitting_players(game: Game[Any], asked: int | None, options: dict[str, Any], people: int = 0) -> int:
+    """The players asked for, else the first number that the options allow and that seats all people,
+    two before all others."""
     if asked is not None:
         game.agreed(asked, options)
         return asked
     refusals = []
-    for players in sorted(game.players, key=lambda players: (players != 2, players)):
+    roomy = [players for players in game.players if players >= people] or list(game.players)
+    for players in sorted(roomy, key=lambda players: (players != 2, players)):
         try:
             game.agreed(players, options)
         except Refusal as refusal:

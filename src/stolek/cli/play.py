@@ -77,9 +77,9 @@ def dealt(name: str | None, wishes: Wishes) -> Match[Any]:
         raise Refusal("which-game", known=list(shelf.games()))
     game = shelf.game(name)
     options = chosen(game, wishes.options)
-    players = fitting_players(game, wishes.players, options)
     names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
     people = max(1, len(names)) if wishes.people is None else wishes.people
+    players = fitting_players(game, wishes.players, options, people)
     seats = seating(players, people, names)
     seed = None if wishes.chance == "manual" else wishes.seed  # then it only moves the bots
     return game.start(players, seed, wishes.chance or "sealed", seats, **options)

@@ -11,25 +11,34 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from stolek.kernel.refusal import Refusal
+
 OWN_EDITIONS = "STOLEK_EDITIONS"
 
 
 class Source(NamedTuple):
-    """Where the contents of a box come from."""
+    """The contents of a box, and whether they are the owner's own."""
 
-    file: Path
+    text: bytes
     is_own: bool
 
     def named(self, declared: str) -> str:
         """What records call this edition: an own one by its contents, too, for it may change."""
-        if not self.is_own:
-            return declared
-        return f"{declared}-{blake2b(self.file.read_bytes(), digest_size=4).hexdigest()}"
+        return f"{declared}-{blake2b(self.text, digest_size=4).hexdigest()}" if self.is_own else declared
 
 
 def source(folder: Path) -> Source:
     """The box of the game that lives in a folder."""
-    own = Path(os.environ.get(OWN_EDITIONS, ""), f"{folder.name}.json")
-    if os.environ.get(OWN_EDITIONS) and own.is_file():
-        return Source(own, is_own=True)
-    return Source(folder / "box.json", is_own=False)
+    own = own_file(folder.name)
+    return Source((own or folder / "box.json").read_bytes(), is_own=own is not None)
+
+
+def own_file(game: str) -> Path | None:
+    """The owner's own edition of a game, where there is one."""
+    named = os.environ.get(OWN_EDITIONS)
+    if not named:
+        return None
+    if not Path(named).is_dir():
+        raise Refusal("no-editions-folder", folder=named, variable=OWN_EDITIONS)
+    path = Path(named, f"{game}.json")
+    return path if path.exists() else None

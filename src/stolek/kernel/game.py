@@ -60,9 +60,8 @@ class Face(Protocol):
     """face/text.py: how a view looks in a terminal.
 
     `paint(text, colour)` gives colour to text, `say(key, **facts)` the words of a label; `eye` is the
-    seat that looks, `marked`
-    are picks to be pointed out, such as the cells of the last move, each alone and behind the seat that
-    chose it (`cell:b08`, `1/cell:b08`).
+    seat from which the table is looked at; `marked` are picks to be pointed out, such as the cells of
+    the last move, each alone and behind the seat that chose it (`cell:b08`, `1/cell:b08`).
     """
 
     def draw(

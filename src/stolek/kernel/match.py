@@ -210,7 +210,7 @@ class Match(Generic[S]):
 
     def _leave(self, entry: Resigned | TimedOut) -> list[Event]:
         if self.outcome:
-            raise Refusal("match-over")
+            raise Refusal("match-over", self.outcome.clause)
         if entry.seat in abandon.seats(self.record):
             raise Refusal("already-left", seat=entry.seat)
         self._can_go_on()
@@ -233,13 +233,16 @@ class Match(Generic[S]):
     def _owed(self, seat: int) -> None:
         self._seat(seat)
         if self.outcome:
-            raise Refusal("match-over")
+            raise Refusal("match-over", self.outcome.clause)
         actors = self.state.actors()
-        clause = self.game.telling.prompt(self.state, actors[0]).clause  # of what is asked instead
         if actors == (CHANCE,):
-            raise Refusal("waiting-for-chance", clause)
+            raise Refusal("waiting-for-chance", self._asked_by(CHANCE))
         if seat not in actors:
-            raise Refusal("not-your-turn", clause, seat=seat, to_act=list(actors))
+            raise Refusal("not-your-turn", self._asked_by(actors[0]), seat=seat, to_act=list(actors))
+
+    def _asked_by(self, seat: int) -> str | None:
+        """The clause of what is asked of a seat."""
+        return self.game.telling.prompt(self.state, seat).clause
 
     def _can_go_on(self) -> None:
         if self.record.header.chance == "sealed" and self.seed is None:

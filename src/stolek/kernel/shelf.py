@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from pathlib import Path
 from typing import Any
 
-from stolek.kernel.editions import source
+from stolek.kernel.editions import own_file
 from stolek.kernel.game import Game
 from stolek.kernel.refusal import Refusal
 
@@ -38,8 +37,11 @@ def manifest(name: str) -> Game[Any]:
     """The manifest of a game folder, on the shelf or not."""
     try:
         found = importlib.import_module(f"{ROOM}.{name}").GAME
-    except Refusal:  # of the owner's own edition: those that are delivered are sound
-        raise Refusal("own-edition-bad", game=name, file=str(source(Path(name)).file)) from None
+    except (Refusal, OSError):
+        own = own_file(name)
+        if own is None:
+            raise
+        raise Refusal("own-edition-bad", game=name, file=str(own)) from None
     if not isinstance(found, Game):
         raise TypeError(f"{ROOM}.{name}.GAME is no Game")
     return found

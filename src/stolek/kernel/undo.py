@@ -1,7 +1,7 @@
 """Undo by information: what may be taken back freely, and the position without it.
 
-A seat may take back its last decision until fortune answered, something was revealed, another
-seat acted in turn, or the match ended. Simultaneous choices of others do not count (law 11): they
+A seat may take back its last decision until fortune answered, something was revealed or settled,
+another seat acted in turn, or the match ended. Simultaneous choices of others do not count (law 11): they
 stand, and must still be legal without the one taken back.
 """
 
@@ -27,7 +27,7 @@ def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
         raise Refusal("undo-over")
     standing = match.record.standing()
     if seat == CHANCE:
-        return (mistyped(match, standing),)
+        return mistyped(match, standing)
     if seat in abandon.seats(match.record):
         raise Refusal("already-left", seat=seat)
     own = [n for n in standing if is_own(match, n, seat)]
@@ -40,14 +40,18 @@ def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
     return (own[-1],)
 
 
-def mistyped(match: Match[Any], standing: list[int]) -> int:
-    """The last entry, when it is a draw that somebody typed in."""
-    last = standing[-1] if standing else None
-    if match.record.header.chance != "manual" or last is None:
+def mistyped(match: Match[Any], standing: list[int]) -> tuple[int, ...]:
+    """The last draw that somebody typed in, when nobody but seats that were left has acted since."""
+    entries = match.record.entries
+    if match.record.header.chance != "manual" or not standing:
         raise Refusal("undo-nothing", seat=CHANCE)
-    if not isinstance(match.record.entries[last], Drawn):
+    drawn = [n for n in standing if isinstance(entries[n], Drawn)]
+    since = tuple(n for n in standing if drawn and n >= drawn[-1])
+    left = abandon.seats(match.record)
+    idle = [n for n in since[1:] if any(is_own(match, n, seat) for seat in left)]
+    if not since or len(idle) < len(since) - 1:
         raise Refusal("undo-others", seat=CHANCE)
-    return last
+    return since
 
 
 def is_own(match: Match[Any], number: int, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar
 
 import msgspec
@@ -9,12 +10,28 @@ import msgspec
 from stolek.kernel.refusal import Refusal
 
 T = TypeVar("T")
+BYTE = re.compile(r"\(byte (\d+)\)")
+FIELD = re.compile(r"(?:missing required|unknown) field `(\w+)`")
+PLACE = re.compile(r"at `(?:key in )?\$\.?(.*)`")
 
 
 def read(text: bytes, shape: type[T]) -> T:
     """A file as data of this shape; else refused, with the place that does not fit."""
     try:
         return msgspec.json.decode(text, type=shape)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        where = str(error).rpartition("`$")[2].strip("`.") if "`$" in str(error) else "{ }"
-        raise Refusal("file-not-understood", where=where, detail=str(error)) from None
+    except msgspec.ValidationError as error:
+        raise Refusal("file-not-understood", where=place(str(error)), detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("file-not-json", line=line(text, str(error)), detail=str(error)) from None
+
+
+def place(message: str) -> str:
+    """What a message complains about: the way to it, and the field at its end."""
+    steps = [found[1] for pattern in (PLACE, FIELD) if (found := pattern.search(message))]
+    return ".".join(filter(None, steps)) or "{ }"
+
+
+def line(text: bytes, message: str) -> int:
+    """The line where reading broke off; the last one where the file just ends."""
+    found = BYTE.search(message)
+    return text[: int(found[1]) if found else len(text)].rstrip().count(b"\n") + 1

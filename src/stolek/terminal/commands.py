@@ -170,8 +170,17 @@ def resign(table: Table, eye: int | None, rest: str) -> None:
 
 
 def board(table: Table, eye: int | None, rest: str) -> None:
-    """The table once more."""
-    table.scene.show_board(eye)
+    """The table once more; with the number or name of a seat, as it looks from there."""
+    table.scene.show_board(eye, seat_called(table, rest) if rest else None)
+
+
+def seat_called(table: Table, text: str) -> int:
+    """A seat by its number, counted from 1, or by the name of who sits there."""
+    names = [table.scene.speaker.wording.player(seat) for seat in range(table.match.players)]
+    for seat, name in enumerate(names):
+        if folded(text) in (folded(name), str(seat + 1)):
+            return seat
+    raise Refusal("no-such-player", text=text, known=names)
 
 
 def help_(table: Table, eye: int | None, rest: str) -> None:

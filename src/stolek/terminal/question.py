@@ -98,9 +98,11 @@ class Question:
     def example(self) -> str:
         """The first move that can be shortened, in short, else the first one."""
         notations = self.examples()
-        shortened = (" ".join(self.alias(word) or word for word in text.split()) for text in notations)
-        pairs = zip(shortened, notations, strict=False)
-        return next((short for short, text in pairs if short != text), notations[0])
+        for notation in notations:
+            short = " ".join(self.alias(word) or word for word in notation.split())
+            if short != notation:
+                return short
+        return notations[0]
 
     def actions(self, words: list[str]) -> list[int]:
         """All actions that begin with these picks."""

@@ -7,7 +7,7 @@ from typing import Any
 from stolek.kernel.match import Match
 from stolek.kernel.record import Played
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.company import spoken_names
+from stolek.terminal.company import Company, spoken_names
 from stolek.terminal.screen import Screen
 from stolek.terminal.telling import story
 from stolek.words.speak import Speaker
@@ -22,11 +22,13 @@ class Scene:
         self.screen = screen
         self.seen = dict.fromkeys((*range(match.players), None), len(match.log))
         self.pages = 0
+        # Several people at one keyboard: somebody else's secrets may have scrolled away.
+        self.is_shared = len(Company(match).people) > 1
 
     def turn_page(self) -> None:
         """A fresh screen; the first page begins under the greeting."""
         if self.pages:
-            self.screen.clear()
+            self.screen.clear(forget=self.is_shared)
         else:
             self.screen.show()
         self.pages += 1
@@ -38,15 +40,16 @@ class Scene:
         self.screen.show()
         self.show_board(eye)
 
-    def show_board(self, eye: int | None) -> None:
-        """The table as this eye sees it; what others did last is marked."""
+    def show_board(self, eye: int | None, before: int | None = None) -> None:
+        """The table as this eye sees it, from its own place or another; what others did last is marked."""
         face = self.match.game.face
         view = self.match.view(eye)
         if face is None:
             return self.screen.show(str(view))
         paint, say, columns = self.screen.paint, self.speaker.say, self.screen.columns
+        seat = eye if before is None else before
         picks = marked(self.match, eye)
-        self.screen.show(face.draw(view, paint, say, eye=eye, marked=picks, columns=columns))
+        self.screen.show(face.draw(view, paint, say, eye=seat, marked=picks, columns=columns))
         self.screen.show()
 
     def tell_news(self, eye: int | None) -> None:

@@ -10,8 +10,8 @@ from typing import TextIO
 
 from stolek.kernel.game import Paint
 
-# Home, erase what is seen, erase what has scrolled away: somebody else's rack may stand there.
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR = "\x1b[H\x1b[2J"  # home, erase what is seen
+FORGET = "\x1b[3J"  # erase what has scrolled away
 PIPED_COLUMNS = 80
 
 
@@ -46,9 +46,10 @@ class Screen:
         for sentence in sentences:
             self.tell(sentence)
 
-    def clear(self) -> None:
-        """Empty the screen; a file gets an empty line."""
-        print(CLEAR if self.is_live else "", end="" if self.is_live else "\n", file=self.stream, flush=True)
+    def clear(self, *, forget: bool) -> None:
+        """Empty the screen, perhaps with what has scrolled away; a file gets an empty line."""
+        blank = (CLEAR + FORGET if forget else CLEAR) if self.is_live else "\n"
+        print(blank, end="", file=self.stream, flush=True)
 
     def pause(self, seconds: float) -> None:
         """Give eyes time; files need none."""

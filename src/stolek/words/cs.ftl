@@ -116,6 +116,7 @@ refusal-file-exists = Soubor { $file } už existuje. Pokračujte v něm pomocí 
 refusal-file-not-written = Soubor { $file } se nepodařilo zapsat. Zkuste jiné místo.
 refusal-file-too-long = Soubor { $file } má víc než { $longest } znaků. Je to ten pravý?
 refusal-file-not-understood = Souboru není rozumět; podívejte se na { $where }. Jak se píše, ukazuje příručka.
+refusal-file-not-json = Soubor není JSON; podívejte se na řádek { $line }. Jak se píše, ukazuje příručka.
 
 ## Odmítnutí: příkazy
 
@@ -127,6 +128,8 @@ refusal-unknown-clause = Pravidlo „{ $text }“ tu není. Pravidla této hry m
 refusal-no-score-desk = Hra { $game } neumí obodovat ručně zadanou pozici.
 refusal-no-edition-check = Ke hře { $game } se žádné vlastní vydání zadat nedá.
 refusal-own-edition-bad = S vaším vlastním vydáním hry { $game } v souboru { $file } se hrát nedá. Co v něm není v pořádku, řekne: stolek edition check { $game } { $file }
+refusal-no-editions-folder = { $variable } uvádí složku { $folder }, ale ta neexistuje. Opravte ji, nebo proměnnou zrušte a hrajte s deskami ze Stolku.
+refusal-no-such-player = Nikdo se tu nejmenuje „{ $text }“. Napište { $known-or }, nebo číslo místa.
 refusal-bad-game-name = „{ $name }“ nemůže být jméno nové hry. Použijte 3 až 20 malých písmen bez háčků a čárek; mezi nimi mohou být číslice a podtržítka.
 refusal-game-exists = Hra { $name } už existuje. Zvolte jiné jméno.
 refusal-not-a-checkout = Ve složce { $folder } nejsou zdrojové soubory Stolku. Nové hry zakládejte v kopii jeho repozitáře.
@@ -167,7 +170,7 @@ terminal-help-short = totéž krátce, s číslem, které vidíte na stole: { $e
 terminal-help-draw = co jste vylosovali nebo hodili, třeba { $example }
 terminal-help-moves = vypíše tahy, které můžete zahrát
 terminal-help-preview = ukáže, co by tah přinesl, a nezahraje ho
-terminal-help-board = znovu ukáže stůl
+terminal-help-board = znovu ukáže stůl; { terminal-command-board } 2 z místa druhého hráče
 terminal-help-undo = vrátí váš poslední tah
 terminal-help-rules = ukáže pravidlo, třeba { $clause }
 terminal-help-log = vypíše, co se zatím stalo

@@ -105,6 +105,7 @@ refusal-file-exists = There is already a file { $file }. Go on with it by --resu
 refusal-file-not-written = The file { $file } could not be written. Try another place.
 refusal-file-too-long = The file { $file } has more than { $longest } characters. Is it the right one?
 refusal-file-not-understood = The file cannot be understood; look at { $where }. The manual shows how it is written.
+refusal-file-not-json = The file is not JSON; look at line { $line }. The manual shows how it is written.
 
 ## Refusals: commands
 
@@ -116,6 +117,8 @@ refusal-unknown-clause = There is no rule “{ $text }”. The rules of this gam
 refusal-no-score-desk = { $game } cannot score a position typed in by hand.
 refusal-no-edition-check = { $game } has no editions that could be typed in.
 refusal-own-edition-bad = Your own edition of { $game } in { $file } cannot be played with. What is wrong is told by: stolek edition check { $game } { $file }
+refusal-no-editions-folder = { $variable } names { $folder }, but there is no such folder. Correct it, or unset it to play with the delivered boards.
+refusal-no-such-player = Nobody here is called “{ $text }”. Name { $known-or }, or a seat by its number.
 refusal-bad-game-name = “{ $name }” cannot be the name of a new game. Use 3 to 20 lower-case letters without accents; digits and underscores may stand between them.
 refusal-game-exists = There is already a game called { $name }. Choose another name.
 refusal-not-a-checkout = { $folder } does not hold the sources of Stolek. Make new games in a copy of its repository.
@@ -156,7 +159,7 @@ terminal-help-short = the same in short, with the number shown at the table: { $
 terminal-help-draw = what was drawn or thrown, such as { $example }
 terminal-help-moves = list the moves you can make
 terminal-help-preview = show what a move would bring, without making it
-terminal-help-board = show the table again
+terminal-help-board = show the table again; { terminal-command-board } 2 from the second player’s place
 terminal-help-undo = take back your last move
 terminal-help-rules = show a rule, such as { $clause }
 terminal-help-log = tell what has happened so far

@@ -22,6 +22,7 @@ from stolek.words.phrases import Phrases
 Variables = dict[str, str | int | float]
 # Fluent refuses parts of more than 2,500 characters; a list joins two of ours.
 LONGEST_WORD = 1200
+UNUSUAL = 10**15  # no plural is known of such numbers, and of none that is not a number
 SEATED = {"seat": "player", "seats": "players", "to_act": "players"}
 
 
@@ -39,10 +40,10 @@ class Wording:
             if isinstance(value, list | tuple):
                 found |= self._list(name, value)
             elif name in SEATED and is_number(value):
-                found |= {name: value, SEATED[name]: self.player(value)}
+                found |= {name: plain(value), SEATED[name]: self.player(value)}
             elif isinstance(value, str):
                 found |= self._noun(name, value)
-            elif not isinstance(value, Mapping):
+            else:
                 found[name] = plain(value)
         return found
 
@@ -51,7 +52,7 @@ class Wording:
         if seat == CHANCE:
             return self.phrases.format("seat-fortune", {})
         named = self.seats[seat] if 0 <= seat < len(self.seats) else ""
-        return named or self.phrases.format("seat-player", {"number": seat + 1})
+        return named or self.phrases.format("seat-player", {"number": plain(seat + 1)})
 
     def joined(self, words: Sequence[str], last: str) -> str:
         """A list as people say it; `last` is the phrase before the last word."""
@@ -108,8 +109,9 @@ def plain(value: Any) -> str | int | float:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, float) and value.is_integer():  # 2.0 would ask for the plural of fractions
-        return int(value)
-    return value if isinstance(value, int | float) else bearable(str(value))
+        value = int(value)
+    is_usual = isinstance(value, int | float) and abs(value) < UNUSUAL
+    return value if is_usual else bearable(str(value))
 
 
 def bearable(text: str) -> str:

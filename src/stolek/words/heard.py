@@ -1,7 +1,8 @@
 """What people type in a language of theirs becomes the words of a notation.
 
 A notation is the same in all languages, so that records can be read everywhere; a person may type
-the nouns of a game instead: „oranžová-žlutá“ is `orange-yellow`. Accents and capitals do not matter.
+the nouns of a game instead, in any of their cases: „oranžová-žlutá“ is `orange-yellow`. Accents and
+capitals do not matter.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ def dictionary(folder: Path) -> dict[str, str]:
         for key in spoken.keys:
             kind, _, word = key.partition("-")
             if kind in spoken.nouns:
-                meanings.setdefault(folded(spoken.format(key, {})), set()).add(word.lower())
+                for form in (key, *(f"{key}.{case}" for case in spoken.attributes(key))):
+                    meanings.setdefault(folded(spoken.format(form, {})), set()).add(word.lower())
     return {
         noun: words.pop()
         for noun, words in meanings.items()

@@ -115,6 +115,7 @@ refusal-file-exists = Súbor { $file } už existuje. Pokračujte v ňom pomocou 
 refusal-file-not-written = Súbor { $file } sa nepodarilo zapísať. Skúste iné miesto.
 refusal-file-too-long = Súbor { $file } má viac než { $longest } znakov. Je to ten pravý?
 refusal-file-not-understood = Súboru nie je rozumieť; pozrite sa na { $where }. Ako sa píše, ukazuje príručka.
+refusal-file-not-json = Súbor nie je JSON; pozrite sa na riadok { $line }. Ako sa píše, ukazuje príručka.
 
 ## Odmietnutia: príkazy
 
@@ -126,6 +127,8 @@ refusal-unknown-clause = Pravidlo „{ $text }“ tu nie je. Pravidlá tejto hry
 refusal-no-score-desk = Hra { $game } nevie obodovať ručne zadanú pozíciu.
 refusal-no-edition-check = K hre { $game } sa nijaké vlastné vydanie zadať nedá.
 refusal-own-edition-bad = S vaším vlastným vydaním hry { $game } v súbore { $file } sa hrať nedá. Čo v ňom nie je v poriadku, povie: stolek edition check { $game } { $file }
+refusal-no-editions-folder = { $variable } uvádza priečinok { $folder }, ale ten neexistuje. Opravte ho alebo premennú zrušte a hrajte s doskami zo Stolka.
+refusal-no-such-player = Nikto sa tu nevolá „{ $text }“. Napíšte { $known-or } alebo číslo miesta.
 refusal-bad-game-name = „{ $name }“ nemôže byť meno novej hry. Použite 3 až 20 malých písmen bez diakritiky; medzi nimi môžu byť číslice a podčiarkovníky.
 refusal-game-exists = Hra { $name } už existuje. Zvoľte iné meno.
 refusal-not-a-checkout = V priečinku { $folder } nie sú zdrojové súbory programu Stolek. Nové hry zakladajte v kópii jeho repozitára.
@@ -166,7 +169,7 @@ terminal-help-short = to isté krátko, s číslom, ktoré vidíte na stole: { $
 terminal-help-draw = čo ste vytiahli alebo hodili, napríklad { $example }
 terminal-help-moves = vypíše ťahy, ktoré môžete zahrať
 terminal-help-preview = ukáže, čo by ťah priniesol, a nezahrá ho
-terminal-help-board = znova ukáže stôl
+terminal-help-board = znova ukáže stôl; { terminal-command-board } 2 z miesta druhého hráča
 terminal-help-undo = vráti váš posledný ťah
 terminal-help-rules = ukáže pravidlo, napríklad { $clause }
 terminal-help-log = vypíše, čo sa zatiaľ stalo

@@ -211,12 +211,32 @@ def test_what_cannot_be_counted(position: dict[str, Any], code: str, clause: str
     check_words(caught.value)
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b"null", b"\xff"])
-def test_a_file_that_is_none(text: bytes) -> None:
-    """BOR-28: broken JSON."""
+@pytest.mark.parametrize(
+    ("text", "line"), [(b"", 1), (b"{", 1), (b"\xff", 1), (b'{\n"players": [\n],\n}', 3)]
+)
+def test_a_file_that_is_no_json(text: bytes, line: int) -> None:
+    """BOR-28: refused with the line where reading broke off."""
     with pytest.raises(Refusal) as caught:
         desk(text)
-    assert caught.value.code == "file-not-understood"
+    assert (caught.value.code, caught.value.facts["line"]) == ("file-not-json", line)
+
+
+@pytest.mark.parametrize(
+    ("position", "where"),
+    [
+        ({}, "players"),
+        ({"players": [{"crosed": []}]}, "players[0].crosed"),
+        ({"players": [{}]}, "players[0].crossed"),
+        ({"players": [{"crossed": [1]}]}, "players[0].crossed[0]"),
+        ({"players": [], "joker": 1}, "joker"),
+        ([], "{ }"),
+    ],
+)
+def test_the_place_that_does_not_fit_is_named(position: Any, where: str) -> None:
+    """BOR-28: with the key that is missing or unknown."""
+    with pytest.raises(Refusal) as caught:
+        desk(json.dumps(position).encode())
+    assert (caught.value.code, caught.value.facts["where"]) == ("file-not-understood", where)
 
 
 def test_the_refusal_says_what_is_missing() -> None:

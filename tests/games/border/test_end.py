@@ -92,7 +92,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
     finish(match)
     for seat in range(3):
         for asked in ("roll red", "stop", "complete a02", "cross b08", "done"):
-            with refused(match, "match-over", None):
+            with refused(match, "match-over", "BOR-27"):
                 match.play(seat, asked)
         assert match.legal(seat) == []
         with refused(match, "undo-over", None):

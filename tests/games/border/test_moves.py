@@ -45,6 +45,12 @@ def test_what_may_be_typed(text: str, expected: str) -> None:
     assert notation(text) == expected
 
 
+def test_letters_in_a_row_and_words_between() -> None:
+    """BOR-6: as people would type it."""
+    for text in ("rrb", "roll rrb", "roll red and red and blue", "r rb", "blue,red,red"):
+        assert str(GAME.moves.move(GAME.moves.parse(text))) == "roll blue,red,red"
+
+
 @pytest.mark.parametrize(
     ("text", "code", "clause"),
     [

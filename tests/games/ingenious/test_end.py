@@ -39,7 +39,7 @@ def test_the_game_ends_when_no_free_pair_is_left() -> None:
     assert match.view(None)["held"] == [5, 6]
     assert match.view(None)["bag"] == bag
     assert match.view(None)["phase"] == "over"
-    with refused(match, "match-over", None):
+    with refused(match, "match-over", "ING-39"):
         match.play(1, "red-blue h8-h9")
 
 

@@ -148,9 +148,9 @@ OTHER = {"colour": "blue", "cell": "h9"}
 @pytest.mark.parametrize(
     ("text", "code", "clause"),
     [
-        (b"", "file-not-understood", None),
-        (b"{", "file-not-understood", None),
-        (b"\xff\xfe", "file-not-understood", None),
+        (b"", "file-not-json", None),
+        (b"{", "file-not-json", None),
+        (b"\xff\xfe", "file-not-json", None),
         (b"[]", "file-not-understood", None),
         (b'{"cells": []}', "file-not-understood", None),
         (typed(TILE, [], False, colour="red"), "file-not-understood", None),

@@ -10,7 +10,7 @@ from stolek.kernel.editions import source
 from stolek.kit.hexes import beside
 
 SOURCE = source(Path(__file__).parent)
-BOX = read(SOURCE.file.read_bytes())
+BOX = read(SOURCE.text)
 EDITION = SOURCE.named(BOX.edition)
 
 COLOURS = BOX.colours

@@ -35,10 +35,9 @@ cdef class Border(Crosses):
     cdef int n_completable(self, int seat) noexcept nogil
     cdef int pick_area(self, int seat) noexcept nogil
     cdef int complete(self, int seat, int area) noexcept nogil
-    cdef int n_used(self) noexcept nogil
     cdef int unused(self) noexcept nogil
     cdef int end_first(self, int asked) noexcept nogil
-    cdef int fill_pool(self, int seat, bint all_used) noexcept nogil
+    cdef int fill_pool(self, int seat, int left) noexcept nogil
     cdef int empty_pool(self, int seat) noexcept nogil
     cdef bint can_cross(self, int seat, int cell) noexcept nogil
     cdef int n_crossable(self, int seat) noexcept nogil

@@ -260,15 +260,8 @@ class Border(Crosses):
         self.cross_area(seat, area)
         return 0
 
-    def n_used(self) -> int:
-        """Dice used in the first action."""
-        n = 0
-        for colour in COLOURS:
-            n += self.used[colour]
-        return n
-
     def unused(self) -> int:
-        """The handful of dice not used in the first action."""
+        """The handful of dice not used in the first action; the empty one when all were."""
         handful = 0
         room = N_DICE
         for colour in COLOURS:
@@ -279,12 +272,12 @@ class Border(Crosses):
 
     def end_first(self, asked: int) -> int:
         """What was closed counts as closed in an earlier action; the others take the dice (BOR-16)."""
-        used = self.n_used()
-        self.note(FIRST_ENDED, self.turn, self.unused(), asked)
+        left = self.unused()
+        self.note(FIRST_ENDED, self.turn, left, asked)
         self.strike(self.turn)
         for seat in range(self.players):
             if seat != self.turn:  # BOR-21
-                self.fill_pool(seat, used == N_DICE)
+                self.fill_pool(seat, left)
                 if self.n_crossable(seat) > 0:
                     self.choosing |= 1 << seat
                 else:
@@ -297,11 +290,11 @@ class Border(Crosses):
 
     # ---- second action -----------------------------------------------------------------------
 
-    def fill_pool(self, seat: int, all_used: bool) -> int:
+    def fill_pool(self, seat: int, left: int) -> int:
         """The dice left over, or all five when all were used; every seat has them all (BOR-16, BOR-19)."""
         for colour in COLOURS:
-            taken = 0 if all_used else self.used[colour]
-            self.pools[seat * N_COLOURS + colour] = self.dice[colour] - taken
+            count = HANDFUL_COUNT[left * N_COLOURS + colour] if left > 0 else self.dice[colour]
+            self.pools[seat * N_COLOURS + colour] = count
         return 0
 
     def empty_pool(self, seat: int) -> int:
@@ -338,7 +331,7 @@ class Border(Crosses):
 
     def cross_with_die(self, seat: int, cell: int) -> int:
         """One cross for one die (BOR-17); a single one where all five were used (BOR-16)."""
-        if self.n_used() == N_DICE:
+        if self.unused() == 0:
             self.empty_pool(seat)
         else:
             self.pools[seat * N_COLOURS + CELL_COLOUR[self.boards[seat] * N_CELLS + cell]] -= 1
