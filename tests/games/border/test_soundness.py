@@ -55,6 +55,23 @@ def one_die() -> Dump:
     return Table(boards="ACD").second("orange,orange,orange,red,red", "a12", "a21").state.dump()
 
 
+def one_die_unchained() -> Dump:
+    """The same without chaining; seat 1 has its five dice still."""
+    dice = "orange,orange,orange,red,red"
+    return Table(boards="ACD", chaining=False).second(dice, "a12", "a21").state.dump()
+
+
+def crossing() -> Dump:
+    """Two players in the first action of seat 0; seat 1 has closed the well before."""
+    dump = sitting()
+    return dump | {"phase": COMPLETING, "throws": 3, "dice": [5, 0, 0, 0, 0, 0]}
+
+
+def late() -> Dump:
+    """The end of a round of seat 0, in which seat 1 has closed its sixth."""
+    return Table(closed={1: "well bridge lighthouse goat eagle villa"}).over().dump()
+
+
 def six() -> Dump:
     """The end of a game."""
     return Table(closed={0: "well bridge lighthouse goat eagle villa"}).over().dump()
@@ -93,6 +110,11 @@ WELL = LANDS.index("well")
         (sitting, put("points", WELL, 4), "BOR-22"),
         (sitting, put("points", 18 + WELL, 4), "BOR-22"),
         (sitting, say(gone=0), "BOR-22a"),
+        (crossing, say(gone=0), "BOR-22a"),
+        (sitting, say(throws=-32768), "BOR-10"),
+        (sitting, say(throws=-1), "BOR-10"),
+        (one_die_unchained, put("crossed", 86 + CELL["b08"], 2), "BOR-17"),
+        (late, say(phase=COMPLETING), "BOR-26"),
         (sitting, say(gone=-1), "BOR-22a"),
         (sitting, say(gone=1 << WELL | 1), "BOR-22a"),
         (sitting, say(gone=1 << WELL | 1 << 9), "BOR-22a"),
