@@ -12,7 +12,6 @@ revision stay as they are, and new ones are written under new names.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,9 +22,8 @@ from stolek.games.ingenious.box import TILES, kind_of, tile_name
 from stolek.games.ingenious.codes import FREE, KEEP, SWAP, SWAPPING
 from stolek.games.ingenious.moves import decoded, encoded
 from stolek.games.ingenious.rules import Ingenious
+from tests.games.golden import Shelf
 
-FOLDER = Path(__file__).with_name("golden")
-REVISION = 1
 JOINT = 18
 
 Play = Match[Ingenious]
@@ -282,30 +280,7 @@ GOLDEN: dict[str, Callable[[], Play]] = {
     "took-back": took_back,
 }
 
-
-def texts(name: str) -> tuple[str, str]:
-    """A record and its result, as they stand in their files."""
-    match = GOLDEN[name]()
-    outcome = match.outcome
-    assert outcome is not None, f"{name} has not ended"
-    result = {"ending": outcome.ending, "ranks": outcome.ranks, "scores": outcome.scores}
-    return match.record.to_json(), json.dumps(result) + "\n"
-
-
-def files(name: str) -> tuple[Path, Path]:
-    """Where a record and its result are kept."""
-    return FOLDER / f"{name}.json", FOLDER / f"{name}.outcome.json"
-
-
-def write() -> None:
-    """Write all files anew, or say why that must not be."""
-    if GAME.revision != REVISION:
-        raise SystemExit(f"These are the records of revision {REVISION}; write new ones under new names.")
-    FOLDER.mkdir(exist_ok=True)
-    for name in GOLDEN:
-        for path, text in zip(files(name), texts(name), strict=True):
-            path.write_text(text, encoding="utf-8")
-
+SHELF = Shelf(GAME, 1, Path(__file__).with_name("golden"), GOLDEN)
 
 if __name__ == "__main__":
-    write()
+    SHELF.write()
