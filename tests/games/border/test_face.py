@@ -180,13 +180,15 @@ def test_whatever_is_numbered_in_the_drawing_can_be_typed(players: int, phase: s
 
 def test_numbers_stand_for_what_is_asked() -> None:
     view = table() | {"dice": ["gray", "red", "red", "blue", "green"]}
-    assert aliases(view) == {"1": "gray", "2": "red", "3": "red", "4": "blue", "5": "green"}
+    numbers = {"1": "gray", "2": "red", "3": "red", "4": "blue", "5": "green"}
+    assert aliases(view) == numbers | {"all": "gray red red blue green"}
     completing = aliases(view | {"phase": "completing"})
     assert completing["01"] == completing["1"] == "a01"
     assert completing["42"] == "a42"
     second = aliases(view | {"phase": "second"})
     assert second["08"] == second["8"] == "b08"
     assert second["86"] == "b86"
+    assert second["8y"] == second["08a"] == "b08", "with the letter that stands behind it"
     assert aliases(view | {"phase": "over"}) == {}
 
 

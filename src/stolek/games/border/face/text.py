@@ -44,9 +44,10 @@ def draw(
 
 
 def aliases(view: dict[str, Any]) -> dict[str, str]:
-    """The numbers that are drawn: of dice while they are rolled, of areas, of cells."""
+    """The numbers that are drawn: of dice while they are rolled (or all of them), of areas, of cells."""
     if view["phase"] == "rolling":
-        return {str(number): colour for number, colour in enumerate(view["dice"], 1)}
+        dice: list[str] = view["dice"]
+        return {str(number): colour for number, colour in enumerate(dice, 1)} | {"all": " ".join(dice)}
     if view["phase"] == "completing":
         return numbered(map(area_name, range(MOST_AREAS)))
     return numbered(CELLS) if view["phase"] == "second" else {}

@@ -71,6 +71,7 @@ word-stop = dost
 word-complete = dokončit
 word-cross = zakřížkovat
 word-done = hotovo
+word-all = vše
 
 ## Volby
 

@@ -43,6 +43,7 @@ word-stop = stop
 word-complete = complete
 word-cross = cross
 word-done = done
+word-all = all
 
 ## Options
 

@@ -71,6 +71,7 @@ word-stop = dosť
 word-complete = dokončiť
 word-cross = zakrížkovať
 word-done = hotovo
+word-all = všetko
 
 ## Voľby
 
