@@ -70,7 +70,7 @@ def tables(game: Game[Any], tests: Path = TESTS) -> list[Table]:
     shown: set[tuple[str, str]] = set()
     for players in game.players:
         shown.clear()
-        for given in choices(game):
+        for given in choices(game, players):
             try:
                 agreed = game.agreed(players, given)
             except Refusal:
@@ -82,9 +82,28 @@ def tables(game: Game[Any], tests: Path = TESTS) -> list[Table]:
     return found
 
 
-def choices(game: Game[Any]) -> Iterator[Given]:
-    """No option, every value of one option, every pair of values of two."""
+def choices(game: Game[Any], players: int) -> Iterator[Given]:
+    """No option, another value of every option at once, of one, of two in pairs."""
     single = [{option.name: value} for option in game.options for value in option.known]
     yield {}
+    yield from (many(game, players, turn) for turn in range(1, most_values(game)))
     yield from single
     yield from (one | other for one, other in combinations(single, 2) if one.keys() != other.keys())
+
+
+def most_values(game: Game[Any]) -> int:
+    """The values of the option that has most of them."""
+    return max((len(option.known) for option in game.options), default=0)
+
+
+def many(game: Game[Any], players: int, turn: int) -> Given:
+    """The value of every option whose turn it is, as far as they go together."""
+    given: Given = {}
+    for option in game.options:
+        more = given | {option.name: option.known[turn % len(option.known)]}
+        try:
+            game.agreed(players, more)
+        except Refusal:
+            continue
+        given = more
+    return given

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,9 +31,21 @@ def chosen(game: Game[Any], texts: list[str] | None) -> dict[str, Any]:
 
 
 def known_value(game: Game[Any], name: str, text: str) -> Any:
-    """The value of an option that is typed like this, else the text itself."""
-    values = [value for option in game.options if option.name == name for value in option.values]
-    return next((value for value in values if str(value).lower() == text.lower()), text)
+    """The value of an option that is typed like this, else what looks like its examples, or the text."""
+    option = next((option for option in game.options if option.name == name), None)
+    if option is None:
+        return text
+    listed = [value for value in option.values if str(value).lower() == text.lower()]
+    return listed[0] if listed else like_example(option.examples, text)
+
+
+def like_example(examples: tuple[Any, ...], text: str) -> Any:
+    """A text as a list or a whole number, where the examples are such; lists are written with commas."""
+    if any(isinstance(example, list) for example in examples):
+        return [part.strip() for part in text.split(",")]
+    if any(type(example) is int for example in examples) and re.fullmatch(r"-?\d{1,9}", text):
+        return int(text)
+    return text
 
 
 def fitting_players(game: Game[Any], asked: int | None, options: dict[str, Any], people: int = 0) -> int:

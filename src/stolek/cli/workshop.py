@@ -27,10 +27,10 @@ def score(game: GameName, file: File, json: Json = False, lang: Lang = None) -> 
     speaker = language.speaker(lang, manifest)
     if manifest.score_desk is None:
         raise Refusal("no-score-desk", game=manifest.name)
-    items = manifest.score_desk(contents(file))
     if json:
-        return show_json(items)
-    for item in items:
+        figures = manifest.score_figures or manifest.score_desk
+        return show_json(figures(contents(file)))
+    for item in manifest.score_desk(contents(file)):
         print(speaker.item(item))
 
 

@@ -124,6 +124,8 @@ class Game(Generic[S]):
     face: Face | None = None
     score_desk: Callable[[bytes], list[Item]] | None = None
     """Points of a position typed in by hand."""
+    score_figures: Callable[[bytes], Any] | None = None
+    """The same as plain figures for programs, where the game has a form of its own for them."""
     edition_check: Callable[[bytes], list[Remark]] | None = None
     """Refuses a box typed in by hand that the rules cannot work with; else what is odd about it."""
 

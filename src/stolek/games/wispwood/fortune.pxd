@@ -1,0 +1,28 @@
+# The type sheet of fortune.py; turns are in turns.pxd.
+cimport cython
+from stolek.games.wispwood.turns cimport Turns
+
+cdef int N_DECKS, N_KINDS, N_LEVELS, N_SPACES, HIGHEST_FIREFLY, MOST_IN_DECK, NO_CARD, HATS
+cdef int DRAWING, ARRANGING, LEVELS, STARTING, DEALING, DREW_CARD, BEGINS
+cdef int[15] DECK_SIZE
+cdef int[90] DECK_CARD
+
+cdef class Fortune(Turns):
+    cdef public short[5] cards
+    cdef public short decks, choice, paw
+    @cython.final
+    cdef int next_deck(self) noexcept nogil
+    @cython.final
+    cdef bint can_draw(self, int card) noexcept nogil
+    @cython.final
+    cdef int draw_card(self, int card) noexcept nogil
+    @cython.final
+    cdef int arrange(self, int piece) noexcept nogil
+    @cython.final
+    cdef int set_up_done(self) noexcept nogil
+    @cython.final
+    cdef int start_with(self, int seat) noexcept nogil
+    @cython.final
+    cdef bint can_come(self, int outcome) noexcept nogil
+    @cython.final
+    cdef int come(self, int outcome) noexcept nogil

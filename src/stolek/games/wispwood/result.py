@@ -1,0 +1,51 @@
+"""Endings and places of Wispwood (WIS-85, WIS-100)."""
+
+from __future__ import annotations
+
+from stolek.games.wispwood.codes import OVER
+from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.standing import full_rounds, round_points, rounds_scored, score
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.saying import Item
+
+ENDINGS = ("last-round", "ghost-beaten", "ghost-won")
+
+
+def side(state: Wispwood, seat: int) -> int:
+    """Everybody plays for himself."""
+    return seat
+
+
+def outcome(state: Wispwood) -> Outcome:
+    """The result, or how things stand: most points, then most full grids; alone against the ghost."""
+    over = state.phase == OVER
+    seats = range(state.players)
+    scores = tuple(score(state, seat) for seat in seats)
+    return Outcome(
+        ending=ending(state) if over else None,
+        clause=("WIS-100" if state.ghost else "WIS-85") if over else None,
+        ranks=state.ranks(),
+        scores=scores,
+        items=tuple(tuple(items(state, seat)) for seat in seats),
+        order=tuple((scores[seat], full_rounds(state, seat)) for seat in seats),
+    )
+
+
+def ending(state: Wispwood) -> str:
+    """How it ended."""
+    if not state.ghost:
+        return ENDINGS[0]
+    return ENDINGS[1] if state.ranks() == (1,) else ENDINGS[2]
+
+
+def items(state: Wispwood, seat: int) -> list[Item]:
+    """What every card brought in every round; the ghost's points are told beside, and do not count."""
+    found = []
+    for number in range(rounds_scored(state)):
+        for card, points in round_points(state, seat, number).items():
+            facts = {"round": number + 1, "card": card}
+            if card != "fill":
+                found.append(Item(name="card", clause="WIS-43", points=points, facts=facts))
+            elif points:
+                found.append(Item(name="fill", clause="WIS-43", points=points, facts={"round": number + 1}))
+    return found

@@ -1,0 +1,29 @@
+# The type sheet of rules.py; fortune is in fortune.pxd.
+cimport cython
+from stolek.games.wispwood.fortune cimport Fortune
+from stolek.games.wispwood.scoring cimport points
+
+cdef int SIDE, MOST_TREES, N_DECKS, N_LINES, N_ROUNDS, MOST_MOVES, EMPTY, NO_CARD, TREE, CHANCE, CHANCE_DUE
+cdef int FIREFLY, GHOST_CAT, TURN, SHAPE, SPOT, LAY, TREES, LAID, CATS, OVER
+cdef int REFRESH, DONE, STAY, FIRST_GHOST, FIRST_SHAPE, FIRST_LAY, FIRST_SPOT, FIRST_TREE, FIRST_CAT, N_ACTIONS
+cdef int NEXT, FULL, SCORED, CAT_MOVED, CAT_STAYED, TREES_RETURNED, ROUND_BEGINS, ENDED
+cdef int[5] DECKS
+cdef int[9] FIRST_LAY_OF
+cdef int[3] FILL_BONUS
+
+@cython.final
+cdef class Wispwood(Fortune):
+    cdef public short[72] points
+    cdef public short[4] filled
+    cdef public short rounds, choosing
+    cdef int first_choice(self) noexcept nogil
+    cdef int last_choice(self) noexcept nogil
+    cdef int end_turn(self, int seat) noexcept nogil
+    cdef int after(self, int seat) noexcept nogil
+    cdef bint is_round_over(self) noexcept nogil
+    cdef int end_round(self) noexcept nogil
+    cdef int score_round(self, int seat) noexcept nogil
+    cdef int settle_cat(self, int seat, int action) noexcept nogil
+    cdef int next_round(self) noexcept nogil
+    cdef int total(self, int seat) noexcept nogil
+    cdef bint ahead(self, int seat, int other) noexcept nogil

@@ -1,0 +1,334 @@
+"""The rules of Wispwood, for 1 to 4 players: who may do what, rounds and places.
+
+Clauses are those of RULES.md. Below it stand, storey by storey, forests, pond, ghost, turns and
+fortune. Plain Python; rules.pxd gives the C types.
+"""
+
+from __future__ import annotations
+
+from stolek.games.wispwood import soundness, tables
+from stolek.games.wispwood.cells import SIDE
+from stolek.games.wispwood.codes import (
+    CAT_MOVED,
+    CAT_STAYED,
+    CATS,
+    DONE,
+    EMPTY,
+    ENDED,
+    FIREFLY,
+    FIRST_CAT,
+    FIRST_GHOST,
+    FIRST_LAY,
+    FIRST_SHAPE,
+    FIRST_SPOT,
+    FIRST_TREE,
+    FULL,
+    GHOST_CAT,
+    LAID,
+    LAY,
+    N_ACTIONS,
+    NEXT,
+    NO_CARD,
+    OVER,
+    REFRESH,
+    ROUND_BEGINS,
+    SCORED,
+    SHAPE,
+    SPOT,
+    STAY,
+    TREE,
+    TREES,
+    TREES_RETURNED,
+    TURN,
+)
+from stolek.games.wispwood.edition import (
+    MOST_GRID,
+    MOST_TREES,
+    N_DECKS,
+    N_ROUNDS,
+    N_SPACES,
+)
+from stolek.games.wispwood.fortune import Fortune
+from stolek.games.wispwood.scoring import points
+from stolek.kernel.seats import CHANCE, CHANCE_DUE
+
+DECKS = list(range(N_DECKS))  # a loop over a list has a length that the C compiler knows
+FIRST_LAY_OF = tables.lay_starts()
+FILL_BONUS = tables.fill_bonuses()
+N_LINES = N_DECKS + 1  # of a round's score: the cards and the fill bonus
+MOST_MOVES = (2 * MOST_GRID - 1) ** 2 + N_SPACES + 2  # all cells that a grid can reach, and the pond
+
+
+class Wispwood(Fortune):
+    """A position of Wispwood."""
+
+    points: list[int]  # per seat, round and line: what was scored
+    rounds: int  # 3, or 2 (WIS-87)
+    filled: list[int]  # per seat: rounds with a full grid, as bits (WIS-85)
+    choosing: int  # seats that have not decided about their cat, as bits
+
+    # ---- who owes what -----------------------------------------------------------------------
+
+    def seats(self) -> int:
+        return self.players
+
+    def owing(self) -> int:
+        if self.phase == CATS:
+            return self.choosing
+        if self.phase == OVER:
+            return 0
+        return 1 << self.turn if self.phase >= GHOST_CAT else CHANCE_DUE
+
+    def can(self, seat: int, action: int) -> bool:
+        if seat == CHANCE:
+            return self.can_come(action)
+        if self.phase == TURN:
+            return self.can_begin(seat, action)
+        if self.phase == SHAPE:
+            return FIRST_SHAPE <= action < FIRST_LAY and self.can_shape(seat, action)
+        if self.phase == SPOT:
+            return FIRST_SPOT <= action < FIRST_TREE and self.can_lie(action - FIRST_SPOT)
+        if self.phase == LAY:
+            return self.is_lay(action - FIRST_LAY) and self.lay_fits(
+                action - FIRST_LAY, self.spot // SIDE, self.spot % SIDE
+            )
+        if self.phase == TREES:
+            return action == DONE or (
+                self.laid < MOST_TREES
+                and FIRST_TREE <= action < FIRST_CAT
+                and self.can_plant(action - FIRST_TREE)
+            )
+        if self.phase == LAID:
+            return action == DONE
+        if self.phase == CATS:
+            return action == STAY or (
+                FIRST_CAT <= action < N_ACTIONS and self.has_tree(seat, action - FIRST_CAT)
+            )
+        return FIRST_GHOST <= action < FIRST_SHAPE and self.pond[action - FIRST_GHOST] < EMPTY
+
+    def most_moves(self) -> int:
+        return MOST_MOVES
+
+    def moves_into(self, seat: int, out: list[int]) -> int:
+        n = 0
+        for action in range(self.first_choice(), self.last_choice()):
+            if self.can(seat, action):
+                out[n] = action
+                n += 1
+        if self.phase == SPOT:
+            self.find_spots(self.shape, self.pond[self.space])
+            return self.cells_into(self.spots, FIRST_SPOT, out, n)
+        if self.phase == TURN or (self.phase == TREES and self.laid < MOST_TREES):
+            return self.cells_into(self.edge, FIRST_TREE, out, n)
+        if self.phase == CATS:
+            self.look_at_trees(seat)
+            return self.cells_into(self.spots, FIRST_CAT, out, n)
+        return n
+
+    def pick(self, seat: int) -> int:
+        n = 0
+        chosen = DONE
+        for action in range(self.first_choice(), self.last_choice()):
+            if self.can(seat, action):  # each of n is kept with equal chance
+                n += 1
+                chosen = action if self.rand(n) == 0 else chosen
+        if self.phase == SPOT:
+            k = self.rand(self.find_spots(self.shape, self.pond[self.space]))
+            return FIRST_SPOT + self.cell_in(self.spots, k)
+        if self.phase == TURN or (self.phase == TREES and self.laid < MOST_TREES):
+            k = self.rand(n + self.n_cells(self.edge)) - n
+            return chosen if k < 0 else FIRST_TREE + self.cell_in(self.edge, k)
+        if self.phase == CATS:
+            k = self.rand(n + self.look_at_trees(seat)) - n
+            return chosen if k < 0 else FIRST_CAT + self.cell_in(self.spots, k)
+        return chosen
+
+    def first_choice(self) -> int:
+        """Where the ids begin that are tried one by one in this phase; cells are read from their rows."""
+        if self.phase == SHAPE:
+            return FIRST_SHAPE
+        if self.phase == LAY:
+            return FIRST_LAY + FIRST_LAY_OF[self.shape]
+        return FIRST_GHOST if self.phase == GHOST_CAT else REFRESH
+
+    def last_choice(self) -> int:
+        """The id after them."""
+        if self.phase == SHAPE:
+            return FIRST_LAY
+        if self.phase == LAY:
+            return FIRST_LAY + FIRST_LAY_OF[self.shape + 1]
+        return FIRST_SHAPE if self.phase == GHOST_CAT else REFRESH if self.phase == SPOT else FIRST_GHOST
+
+    def quiet(self, seat: int) -> int:
+        """An abandoned seat lays a single tree, and its cat stays."""
+        if self.phase == TURN:
+            return FIRST_TREE + self.cell_in(self.edge, 0)
+        if self.phase == TREES or self.phase == LAID:
+            return DONE
+        if self.phase == CATS:
+            return STAY
+        if self.phase == SPOT:
+            self.find_spots(self.shape, self.pond[self.space])
+            return FIRST_SPOT + self.cell_in(self.spots, 0)
+        action = self.first_choice()
+        while not self.can(seat, action):
+            action += 1
+        return action
+
+    # ---- what happens ------------------------------------------------------------------------
+
+    def do(self, seat: int, action: int) -> int:
+        if seat == CHANCE:
+            self.come(action)
+        elif self.phase == TURN:
+            self.begin(seat, action)
+        elif self.phase == SHAPE:
+            self.choose_shape(seat, action)
+        elif self.phase == SPOT:
+            self.choose_spot(seat, action - FIRST_SPOT)
+        elif self.phase == LAY:
+            self.lay(seat, action - FIRST_LAY)
+        elif action == DONE:
+            self.end_turn(seat)
+        elif self.phase == TREES:
+            self.plant(seat, action - FIRST_TREE)
+        elif self.phase == CATS:
+            self.settle_cat(seat, action)
+        else:
+            self.sit_down(action - FIRST_GHOST)
+            self.phase = FIREFLY
+        return 0
+
+    # ---- the end of turns and rounds ---------------------------------------------------------
+
+    def end_turn(self, seat: int) -> int:
+        """The next one plays, unless the round is over (WIS-13a, WIS-39)."""
+        self.finish(seat)
+        if self.is_full(seat):
+            self.note(FULL, seat, self.round, 0)
+        if self.is_round_over():
+            return self.end_round()
+        if self.ghost > 0:
+            self.phase = FIREFLY
+            return 0
+        self.turn = self.after(seat)
+        self.note(NEXT, self.turn, 0, 0)
+        return self.start_turn()
+
+    def after(self, seat: int) -> int:
+        """The left neighbour (WIS-13a)."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def is_round_over(self) -> bool:
+        """After a cycle in which somebody has filled the grid; alone at once, or with the last firefly
+        (WIS-39, WIS-97)."""
+        if self.ghost > 0:
+            return self.is_full(0) or not self.has_fireflies()
+        if self.after(self.turn) != self.paw:
+            return False
+        for seat in range(self.players):
+            if self.is_full(seat):
+                return True
+        return False
+
+    def end_round(self) -> int:
+        """Everybody scores (WIS-43); then cats may move, or the game is over (WIS-45, WIS-85)."""
+        for seat in range(self.players):
+            self.score_round(seat)
+        if self.ghost > 0:
+            self.score_ghost()
+        if self.round + 1 == self.rounds:
+            self.phase = OVER
+            return self.note(ENDED, 0, 0, 0)
+        self.phase = CATS
+        for seat in range(self.players):
+            if self.n_trees(seat) > 0:  # WIS-50
+                self.choosing |= 1 << seat
+        return 0 if self.choosing else self.next_round()
+
+    def score_round(self, seat: int) -> int:
+        """The cards, and the bonus for a full grid (WIS-43)."""
+        self.survey(seat)
+        line = (seat * N_ROUNDS + self.round) * N_LINES
+        for deck in DECKS:
+            if self.cards[deck] != NO_CARD:
+                self.points[line + deck] = points(
+                    self.cards[deck],
+                    self.board(seat, 0),
+                    self.board(seat, 1),
+                    self.board(seat, 2),
+                    self.board(seat, 3),
+                    self.board(seat, TREE),
+                )
+                self.note(SCORED, seat, deck, self.points[line + deck])
+        if self.is_full(seat):
+            self.points[line + N_DECKS] = FILL_BONUS[self.round]
+            self.filled[seat] |= 1 << self.round
+        return self.note(SCORED, seat, N_DECKS, self.points[line + N_DECKS])
+
+    def settle_cat(self, seat: int, action: int) -> int:
+        """A cat moves or stays; after the last one the trees go (WIS-45, WIS-46)."""
+        if action == STAY:
+            self.note(CAT_STAYED, seat, 0, 0)
+        else:
+            self.note(CAT_MOVED, seat, self.cats[seat], action - FIRST_CAT)
+            self.move_cat(seat, action - FIRST_CAT)
+        self.choosing &= ~(1 << seat)
+        return 0 if self.choosing else self.next_round()
+
+    def next_round(self) -> int:
+        """Trees return, the grid grows, the paw passes to the left (WIS-47, WIS-49)."""
+        returned = 0
+        for seat in range(self.players):
+            returned += self.clear_trees(seat)
+        self.take_back_trees(returned)
+        self.note(TREES_RETURNED, returned, 0, 0)
+        self.round += 1
+        if self.ghost > 0:  # no paw (WIS-92)
+            self.shuffle_fireflies()
+            self.phase = FIREFLY
+            return self.note(ROUND_BEGINS, self.round, 0, 0)
+        self.paw = self.after(self.paw)
+        self.turn = self.paw
+        self.note(ROUND_BEGINS, self.round, self.turn, 0)
+        return self.start_turn()
+
+    # ---- points and places -------------------------------------------------------------------
+
+    def total(self, seat: int) -> int:
+        """All points of a seat (WIS-85)."""
+        n = 0
+        for line in range(seat * N_ROUNDS * N_LINES, (seat + 1) * N_ROUNDS * N_LINES):
+            n += self.points[line]
+        return n
+
+    def rank(self, seat: int) -> int:
+        if self.ghost > 0:
+            return 1 if self.total(0) >= self.ghost_total() else 2  # WIS-100
+        place = 1
+        for other in range(self.players):
+            place += 1 if self.ahead(other, seat) else 0
+        return place
+
+    def ahead(self, seat: int, other: int) -> bool:
+        """By points, then by rounds with a full grid (WIS-85)."""
+        if self.total(seat) != self.total(other):
+            return self.total(seat) > self.total(other)
+        return self.n_bits(self.filled[seat]) > self.n_bits(self.filled[other])
+
+    # ---- after a load ------------------------------------------------------------------------
+
+    def index(self) -> int:
+        for seat in range(self.players):
+            self.gather(seat)
+        if self.turn < self.players:
+            self.look_around()
+        return 0
+
+    def problem(self) -> str | None:
+        found = soundness.problem(self.dump())
+        if found is None and self.owing():
+            self.index()
+            if not all(self.legal(seat) for seat in self.actors()):
+                found = "nothing can be done (WIS-36)"
+        return found

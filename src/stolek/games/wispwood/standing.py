@@ -1,0 +1,87 @@
+"""How things stand, read from a position: forests as letters, cats, points round by round."""
+
+from __future__ import annotations
+
+from stolek.games.wispwood.box import BOX, CARD_NAMES, CARD_NUMBER
+from stolek.games.wispwood.cells import SIDE, members
+from stolek.games.wispwood.codes import CAT, CATS, LETTERS, NO_CARD, TREE
+from stolek.games.wispwood.edition import DECKS, GRIDS, N_KINDS
+from stolek.games.wispwood.position import boards_of
+from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.scoring import points
+from stolek.games.wispwood.tables import of_seat
+
+N_LINES = len(DECKS) + 1
+
+
+def tiles(state: Wispwood, seat: int) -> dict[int, str]:
+    """The letter of every cell with a tile."""
+    wisps, trees = of_seat(state.wisps, seat), of_seat(state.trees, seat)
+    found = dict.fromkeys(members(trees), LETTERS[TREE])
+    for kind in range(N_KINDS):
+        found |= dict.fromkeys(members(wisps[kind * SIDE : (kind + 1) * SIDE]), LETTERS[kind])
+    return found | {state.cats[seat]: LETTERS[CAT]}
+
+
+def corner(state: Wispwood, seat: int) -> int:
+    """The upper left corner of the box around a forest."""
+    cells = tiles(state, seat)
+    return min(cell // SIDE for cell in cells) * SIDE + min(cell % SIDE for cell in cells)
+
+
+def forest(state: Wispwood, seat: int) -> list[str]:
+    """A forest in rows of letters, no larger than the box around it."""
+    lying = tiles(state, seat)
+    first = corner(state, seat)
+    last_row = max(cell // SIDE for cell in lying)
+    width = max(cell % SIDE for cell in lying) - first % SIDE + 1
+    return [
+        "".join(lying.get(row * SIDE + first % SIDE + column, ".") for column in range(width))
+        for row in range(first // SIDE, last_row + 1)
+    ]
+
+
+def grid(state: Wispwood) -> int:
+    """The side of this round's grid (WIS-18)."""
+    return GRIDS[state.round]
+
+
+def is_full(state: Wispwood, seat: int) -> bool:
+    """Whether a forest fills the grid (WIS-38)."""
+    return len(tiles(state, seat)) == grid(state) ** 2
+
+
+def cards(state: Wispwood) -> list[str]:
+    """The wish cards in play."""
+    return [CARD_NAMES[card] for card in state.cards if card != NO_CARD]
+
+
+def round_points(state: Wispwood, seat: int, number: int) -> dict[str, int]:
+    """What a seat scored in a round: card by card, and for a full grid."""
+    lines = of_seat(state.points, seat)[number * N_LINES : (number + 1) * N_LINES]
+    by_card = {
+        CARD_NAMES[card]: line for card, line in zip(state.cards, lines, strict=False) if card != NO_CARD
+    }
+    return by_card | {"fill": lines[-1]}
+
+
+def points_now(state: Wispwood, seat: int) -> dict[str, int]:
+    """What a forest would score if the round ended as it lies."""
+    boards = boards_of(forest(state, seat))
+    found = {card: points(CARD_NUMBER[card], *boards) for card in cards(state)}
+    return found | {"fill": BOX.rounds[state.round].fill_bonus if is_full(state, seat) else 0}
+
+
+def rounds_scored(state: Wispwood) -> int:
+    """How many rounds have been scored."""
+    return state.round + (state.phase >= CATS)
+
+
+def score(state: Wispwood, seat: int) -> int:
+    """All points of a seat (WIS-85)."""
+    return sum(of_seat(state.points, seat))
+
+
+def full_rounds(state: Wispwood, seat: int) -> int:
+    """Rounds in which a seat filled the grid (WIS-85)."""
+    return state.filled[seat].bit_count()
