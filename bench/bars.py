@@ -39,4 +39,11 @@ BARS = {
         "clone": CLONE,
         "threads": THREADS,
     },
+    "wispwood": {
+        "playouts": Bar("playouts : C yardstick", 0.033),
+        "interpreted": Bar("playouts : interpreted", 20, " ×"),
+        "clone": CLONE,
+        "score": Bar("a full forest, five cards", 3, " µs", at_most=True),
+        "threads": THREADS,
+    },
 }

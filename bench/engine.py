@@ -8,12 +8,19 @@ from time import perf_counter, process_time
 from typing import Any
 
 import stolek
+from bench.forest import score
 from bench.pipe import serve
 from stolek.kernel.state import State
 from stolek.lab import works
 from stolek.lab.speed import bytes_of
 
-WORKS = {"play": works.play, "drive": works.drive, "copy": works.copy, "abreast": works.play_abreast}
+WORKS = {
+    "play": works.play,
+    "drive": works.drive,
+    "copy": works.copy,
+    "abreast": works.play_abreast,
+    "score": score,
+}
 
 
 @cache

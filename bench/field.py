@@ -63,6 +63,8 @@ class Field:
         self.sides.update({side.name: side for side in rivals})
         self.enter("drive", engine, "drive")
         self.enter("clone", engine, "copy")
+        if "score" in BARS[self.wish.game]:
+            self.enter("score", engine, "score")
         self.enter("one thread", engine, "play", wall=True)
         self.enter("two threads", engine, "abreast", wall=True)
         self.enter_variants(engine)

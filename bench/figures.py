@@ -9,7 +9,7 @@ from bench.result import Figure, Result, Variant
 from bench.sides import Side
 
 # Which side is compared with which: by how often it did its work (rates), or by what the work says it did
-# (yields: decisions, applies, games of all threads). A clone is compared with nothing.
+# (yields: decisions, applies, games of all threads). What is told in microseconds is compared with nothing.
 COMPARED = {
     "playouts": ("compiled.rates", "yardstick.rates"),
     "decisions": ("compiled.yields", "yardstick.yields"),
@@ -17,6 +17,7 @@ COMPARED = {
     "momaland": ("compiled.rates", "momaland.rates"),
     "drive": ("drive.yields", "yardstick.yields"),
     "clone": ("clone.rates", None),
+    "score": ("score.rates", None),
     "threads": ("two threads.yields", "one thread.rates"),
 }
 
@@ -43,8 +44,8 @@ def figures(bars: dict[str, Bar], sides: dict[str, Side], machine: Machine) -> l
     found = []
     for key, bar in bars.items():
         ours, theirs = (numbers(name, sides) for name in COMPARED[key])
-        if key == "clone" and ours:
-            found.append(judged(key, bar, clone(ours)))
+        if COMPARED[key][1] is None and ours:
+            found.append(judged(key, bar, microseconds(ours)))
         elif ours and theirs:
             found.append(judged(key, bar, ratios(ours, theirs)))
     for figure in found:
@@ -65,8 +66,8 @@ def ratios(ours: list[float], theirs: list[float]) -> list[float]:
     return [max(ours) / max(theirs), *(a / b for a, b in zip(ours, theirs, strict=True))]
 
 
-def clone(rates: list[float]) -> list[float]:
-    """How long one clone takes, the step of the Python loop included: at best, then round by round."""
+def microseconds(rates: list[float]) -> list[float]:
+    """How long one time takes, the step of the Python loop included: at best, then round by round."""
     times = [1e6 / rate for rate in rates]
     return [min(times), *times]
 

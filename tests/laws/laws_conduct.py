@@ -164,10 +164,13 @@ def played(table: Table, state: State, choices: Any) -> State:
 
 
 def check_phase(table: Table, state: State, dice: Random) -> None:
-    """All choices of a phase, each seat's in its order, mixed otherwise: the same in the end."""
+    """All choices of a phase, each seat's in its order, mixed otherwise: the same in the end.
+
+    Who is left alone chooses once more: what follows may be another phase, in which he owes alone."""
     choices: dict[int, list[int]] = {}
-    trial, done = state.clone(), set[int]()
-    while (actors := trial.actors()) and CHANCE not in actors and not done.intersection(actors):
+    trial, done, alone = state.clone(), set[int](), False
+    while (actors := trial.actors()) and CHANCE not in actors and not done.intersection(actors) and not alone:
+        alone = len(actors) == 1
         seat = dice.choice(actors)
         action = some_action(trial, seat)
         trial.apply(seat, action)

@@ -22,11 +22,12 @@ from stolek.games.wispwood.codes import (
     GHOST_SCORED,
     GHOST_SITS,
     GHOST_TOOK,
-    LAID_SHAPE,
+    LAID_PIECE,
     LAID_TREE,
     LAID_TREES,
     LEVEL_DRAWN,
     NEXT,
+    NO_SHAPE,
     READIED,
     REFRESHED,
     RESHUFFLED,
@@ -59,11 +60,11 @@ def event(before: Wispwood, after: Wispwood, note: Note) -> Event:
 
 def set_up_event(before: Wispwood, after: Wispwood, note: Note) -> Event | None:
     """What is drawn and dealt."""
-    kind, a, b, _ = note
+    kind, a, b, c = note
     if kind == DREW_CARD:
         return Event(name="drew-card", clause="WIS-12", facts={"card": CARD_NAMES[b]})
-    if kind == LAID_SHAPE:
-        return Event(name="laid-shape", clause="WIS-9", facts={"slot": a + 1, "shape": SHAPE_NAMES[b]})
+    if kind == LAID_PIECE:
+        return laid_piece(a, b, c)
     if kind == BEGINS:
         return Event(name="begins", clause="WIS-13", facts={"seat": a})
     if kind == DEALT:
@@ -71,6 +72,14 @@ def set_up_event(before: Wispwood, after: Wispwood, note: Note) -> Event | None:
     if kind == RESHUFFLED:
         return Event(name="reshuffled", clause="WIS-16", facts={"count": a})
     return None
+
+
+def laid_piece(slot: int, shape: int, other: int) -> Event:
+    """An edge of the pond with its two shapes, or a single shape."""
+    if other == NO_SHAPE:
+        return Event(name="laid-shape", clause="WIS-9", facts={"slot": slot + 1, "shape": SHAPE_NAMES[shape]})
+    facts = {"slot": slot + 1, "shapes": [SHAPE_NAMES[shape], SHAPE_NAMES[other]]}
+    return Event(name="laid-edge", clause="WIS-9", facts=facts)
 
 
 def ghost_event(before: Wispwood, after: Wispwood, note: Note) -> Event | None:

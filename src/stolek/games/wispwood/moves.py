@@ -8,9 +8,9 @@
     stay             the cat stays                        ghost 3          the ghost's cat takes space 3
 
 Cells are named by column and row, m13 in the middle; spaces are counted clockwise from 1. A lay names
-each tree by the steps that lead to it: n, s, w, e. What fortune brings is written P, H, O or h for a
-tile of pumpkin, hat, orb or heart, T-LARGEST for a card, E3 for an edge of the pond or L4 for a single
-shape, 2 for a firefly, and the start player by the number of his seat, counted from 1.
+each tree by the steps that lead to it: n, s, w, e. What fortune brings is written pumpkin, hat, orb or
+heart for a tile or a level (or P, H, O, h), T-LARGEST for a card, E3 for an edge of the pond or L4 for a
+single shape, 2 for a firefly, and the start player by the number of his seat, counted from 1.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from stolek.games.wispwood.cells import NAMES, NUMBERS, tidy
 from stolek.games.wispwood.codes import (
     ARRANGING,
     CAT_REFRESH,
+    DEALING,
     DONE,
     DRAWING,
     FIRST_CAT,
@@ -40,7 +41,6 @@ from stolek.games.wispwood.codes import (
     STARTING,
     STAY,
 )
-from stolek.games.wispwood.codes import DEALING as DEALING_TILES
 from stolek.games.wispwood.edition import KINDS, N_SPACES
 from stolek.games.wispwood.position import card_named
 from stolek.games.wispwood.rules import Wispwood
@@ -184,7 +184,7 @@ def draw_text(state: Wispwood, outcome: int) -> str:
         return f"E{outcome + 1}" if state.pieces > 1 else SHAPE_NAMES[outcome]
     if state.phase == STARTING:
         return str(outcome + 1)
-    return LETTERS[outcome] if state.phase in (LEVELS, DEALING_TILES) else str(outcome)
+    return KINDS[outcome] if state.phase in (LEVELS, DEALING) else str(outcome)
 
 
 def parse_draw(state: Wispwood, text: str) -> int:
@@ -193,7 +193,7 @@ def parse_draw(state: Wispwood, text: str) -> int:
         return CARD_NAMES.index(card_named(text))
     if state.phase == ARRANGING:
         return edge_named(text) if state.pieces > 1 else shape_named(text)
-    if state.phase in (LEVELS, DEALING_TILES):
+    if state.phase in (LEVELS, DEALING):
         return kind_named(text)
     number = text.strip()
     if re.fullmatch(r"\d", number):

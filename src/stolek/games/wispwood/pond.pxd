@@ -2,7 +2,7 @@
 cimport cython
 from stolek.games.wispwood.forests cimport Forests
 
-cdef int N_KINDS, N_SPACES, ON_EDGE, EMPTY, GHOST, NO_SHAPE, DEALT, LAID_SHAPE, RESHUFFLED
+cdef int N_KINDS, N_SPACES, ON_EDGE, EMPTY, GHOST, NO_SHAPE, DEALT, LAID_PIECE, RESHUFFLED
 cdef int[4] KINDS
 cdef int[8] SPACES, EDGE
 

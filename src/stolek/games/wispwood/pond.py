@@ -12,7 +12,7 @@ Plain Python; pond.pxd gives the C types.
 from __future__ import annotations
 
 from stolek.games.wispwood import tables
-from stolek.games.wispwood.codes import DEALT, EMPTY, LAID_SHAPE, NO_SHAPE, RESHUFFLED
+from stolek.games.wispwood.codes import DEALT, EMPTY, LAID_PIECE, NO_SHAPE, RESHUFFLED
 from stolek.games.wispwood.edition import N_KINDS, N_SPACES
 from stolek.games.wispwood.forests import Forests
 
@@ -68,10 +68,12 @@ class Pond(Forests):
     def lay_piece(self, piece: int) -> int:
         """Lay a piece clockwise of those that lie already (WIS-9)."""
         slot = self.next_slot()
-        for k in range(self.pieces):
-            self.slots[slot + k] = EDGE[piece * ON_EDGE + k] if self.pieces == ON_EDGE else piece
-            self.note(LAID_SHAPE, slot + k, self.slots[slot + k], 0)
-        return 0
+        if self.pieces == 1:
+            self.slots[slot] = piece
+            return self.note(LAID_PIECE, slot, piece, NO_SHAPE)
+        self.slots[slot] = EDGE[piece * ON_EDGE]
+        self.slots[slot + 1] = EDGE[piece * ON_EDGE + 1]
+        return self.note(LAID_PIECE, slot, self.slots[slot], self.slots[slot + 1])
 
     def slot_before(self, space: int) -> int:
         """The slot before a space; the one after it has the same number (WIS-9, WIS-29)."""

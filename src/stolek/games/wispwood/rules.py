@@ -7,7 +7,6 @@ fortune. Plain Python; rules.pxd gives the C types.
 from __future__ import annotations
 
 from stolek.games.wispwood import soundness, tables
-from stolek.games.wispwood.cells import SIDE
 from stolek.games.wispwood.codes import (
     CAT_MOVED,
     CAT_STAYED,
@@ -40,6 +39,7 @@ from stolek.games.wispwood.codes import (
     TREES,
     TREES_RETURNED,
     TURN,
+    UNSET,
 )
 from stolek.games.wispwood.edition import (
     MOST_GRID,
@@ -75,36 +75,20 @@ class Wispwood(Fortune):
     def owing(self) -> int:
         if self.phase == CATS:
             return self.choosing
-        if self.phase == OVER:
-            return 0
-        return 1 << self.turn if self.phase >= GHOST_CAT else CHANCE_DUE
+        if GHOST_CAT <= self.phase < CATS:
+            return 1 << self.turn
+        return CHANCE_DUE if UNSET < self.phase < GHOST_CAT else 0
 
     def can(self, seat: int, action: int) -> bool:
         if seat == CHANCE:
             return self.can_come(action)
-        if self.phase == TURN:
-            return self.can_begin(seat, action)
-        if self.phase == SHAPE:
-            return FIRST_SHAPE <= action < FIRST_LAY and self.can_shape(seat, action)
-        if self.phase == SPOT:
-            return FIRST_SPOT <= action < FIRST_TREE and self.can_lie(action - FIRST_SPOT)
-        if self.phase == LAY:
-            return self.is_lay(action - FIRST_LAY) and self.lay_fits(
-                action - FIRST_LAY, self.spot // SIDE, self.spot % SIDE
-            )
-        if self.phase == TREES:
-            return action == DONE or (
-                self.laid < MOST_TREES
-                and FIRST_TREE <= action < FIRST_CAT
-                and self.can_plant(action - FIRST_TREE)
-            )
-        if self.phase == LAID:
-            return action == DONE
         if self.phase == CATS:
             return action == STAY or (
                 FIRST_CAT <= action < N_ACTIONS and self.has_tree(seat, action - FIRST_CAT)
             )
-        return FIRST_GHOST <= action < FIRST_SHAPE and self.pond[action - FIRST_GHOST] < EMPTY
+        if self.phase == GHOST_CAT:
+            return FIRST_GHOST <= action < FIRST_SHAPE and self.pond[action - FIRST_GHOST] < EMPTY
+        return self.can_step(seat, action)
 
     def most_moves(self) -> int:
         return MOST_MOVES
@@ -180,23 +164,15 @@ class Wispwood(Fortune):
     def do(self, seat: int, action: int) -> int:
         if seat == CHANCE:
             self.come(action)
-        elif self.phase == TURN:
-            self.begin(seat, action)
-        elif self.phase == SHAPE:
-            self.choose_shape(seat, action)
-        elif self.phase == SPOT:
-            self.choose_spot(seat, action - FIRST_SPOT)
-        elif self.phase == LAY:
-            self.lay(seat, action - FIRST_LAY)
         elif action == DONE:
             self.end_turn(seat)
-        elif self.phase == TREES:
-            self.plant(seat, action - FIRST_TREE)
         elif self.phase == CATS:
             self.settle_cat(seat, action)
-        else:
+        elif self.phase == GHOST_CAT:
             self.sit_down(action - FIRST_GHOST)
             self.phase = FIREFLY
+        else:
+            self.step(seat, action)
         return 0
 
     # ---- the end of turns and rounds ---------------------------------------------------------

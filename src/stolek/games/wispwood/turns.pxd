@@ -4,7 +4,8 @@ from stolek.games.wispwood.ghost cimport Ghost
 
 cdef int SIDE, N_SPACES, N_SHAPES, LONGEST, EMPTY, NO_SHAPE, NO_SPACE, NO_SPOT, HAT, TREE
 cdef int DEALING, GHOST_CAT, TURN, SHAPE, SPOT, LAY, TREES, LAID
-cdef int REFRESH, CAT_REFRESH, FIRST_SPACE, FIRST_GHOST, FIRST_SHAPE, FIRST_CAT_SHAPE, FIRST_TREE, FIRST_CAT
+cdef int REFRESH, CAT_REFRESH, DONE, FIRST_SPACE, FIRST_GHOST, FIRST_SHAPE, FIRST_CAT_SHAPE
+cdef int FIRST_LAY, FIRST_SPOT, FIRST_TREE, FIRST_CAT, MOST_TREES
 cdef int REFRESHED, TOOK, CHOSE_SHAPE, CHOSE_SPOT, LAID_TREES, LAID_TREE, READIED, TURN_ENDED
 cdef int ALL_ALIKE, WAS_EMPTY, BY_CAT
 cdef int[8] SHAPES, SHAPE_SIZE
@@ -13,6 +14,10 @@ cdef int[588] LAY_CELL
 
 cdef class Turns(Ghost):
     cdef public short phase, turn, ready, fresh, space, shape, spot, laid
+    @cython.final
+    cdef bint can_step(self, int seat, int action) noexcept nogil
+    @cython.final
+    cdef int step(self, int seat, int action) noexcept nogil
     @cython.final
     cdef int start_turn(self) noexcept nogil
     @cython.final
@@ -46,9 +51,11 @@ cdef class Turns(Ghost):
     @cython.final
     cdef int choose_spot(self, int seat, int spot) noexcept nogil
     @cython.final
-    cdef bint is_lay(self, int lay) noexcept nogil
+    cdef bint can_lay_like(self, int lay) noexcept nogil
     @cython.final
     cdef int lay(self, int seat, int lay) noexcept nogil
+    @cython.final
+    cdef bint is_tree(self, int action) noexcept nogil
     @cython.final
     cdef int plant(self, int seat, int cell) noexcept nogil
     @cython.final

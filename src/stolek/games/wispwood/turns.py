@@ -14,12 +14,15 @@ from stolek.games.wispwood.codes import (
     CHOSE_SHAPE,
     CHOSE_SPOT,
     DEALING,
+    DONE,
     EMPTY,
     FIRST_CAT,
     FIRST_CAT_SHAPE,
     FIRST_GHOST,
+    FIRST_LAY,
     FIRST_SHAPE,
     FIRST_SPACE,
+    FIRST_SPOT,
     FIRST_TREE,
     GHOST_CAT,
     HAT,
@@ -42,7 +45,7 @@ from stolek.games.wispwood.codes import (
     TURN_ENDED,
     WAS_EMPTY,
 )
-from stolek.games.wispwood.edition import N_SPACES
+from stolek.games.wispwood.edition import MOST_TREES, N_SPACES
 from stolek.games.wispwood.ghost import Ghost
 from stolek.games.wispwood.shapes import LONGEST, N_SHAPES
 
@@ -63,6 +66,36 @@ class Turns(Ghost):
     shape: int  # chosen for it
     spot: int  # chosen for it
     laid: int  # trees laid in a tree turn
+
+    # ---- step by step ------------------------------------------------------------------------
+
+    def can_step(self, seat: int, action: int) -> bool:
+        """Whether the turn can go on with this."""
+        if self.phase == TURN:
+            return self.can_begin(seat, action)
+        if self.phase == SHAPE:
+            return FIRST_SHAPE <= action < FIRST_LAY and self.can_shape(seat, action)
+        if self.phase == SPOT:
+            return FIRST_SPOT <= action < FIRST_TREE and self.can_lie(action - FIRST_SPOT)
+        if self.phase == LAY:
+            return self.can_lay_like(action - FIRST_LAY)
+        if action == DONE:
+            return True
+        return self.phase == TREES and self.laid < MOST_TREES and self.is_tree(action)
+
+    def step(self, seat: int, action: int) -> int:
+        """The turn goes on."""
+        if self.phase == TURN:
+            self.begin(seat, action)
+        elif self.phase == SHAPE:
+            self.choose_shape(seat, action)
+        elif self.phase == SPOT:
+            self.choose_spot(seat, action - FIRST_SPOT)
+        elif self.phase == LAY:
+            self.lay(seat, action - FIRST_LAY)
+        else:
+            self.plant(seat, action - FIRST_TREE)
+        return 0
 
     # ---- a turn: the pond --------------------------------------------------------------------
 
@@ -90,7 +123,7 @@ class Turns(Ghost):
             return self.is_ready(seat)
         if FIRST_SPACE <= action < FIRST_GHOST:
             return self.can_take(seat, action - FIRST_SPACE)
-        return FIRST_TREE <= action < FIRST_CAT and self.can_plant(action - FIRST_TREE)
+        return self.is_tree(action)
 
     def begin(self, seat: int, action: int) -> int:
         """What the player on turn begins with."""
@@ -192,9 +225,11 @@ class Turns(Ghost):
         self.phase = LAY
         return self.note(CHOSE_SPOT, seat, spot, self.pond[self.space])
 
-    def is_lay(self, lay: int) -> bool:
-        """Whether this is a lay of the shape chosen."""
-        return FIRST_LAY_OF[self.shape] <= lay < FIRST_LAY_OF[self.shape + 1]
+    def can_lay_like(self, lay: int) -> bool:
+        """A lay of the shape chosen, with room for its trees (WIS-20)."""
+        if not FIRST_LAY_OF[self.shape] <= lay < FIRST_LAY_OF[self.shape + 1]:
+            return False
+        return self.lay_fits(lay, self.spot // SIDE, self.spot % SIDE)
 
     def lay(self, seat: int, lay: int) -> int:
         """The wisp and its trees come to lie (WIS-30)."""
@@ -213,6 +248,10 @@ class Turns(Ghost):
         return 0
 
     # ---- a turn with trees -------------------------------------------------------------------
+
+    def is_tree(self, action: int) -> bool:
+        """A tree beside a tile, within the grid (WIS-33)."""
+        return FIRST_TREE <= action < FIRST_CAT and self.can_plant(action - FIRST_TREE)
 
     def plant(self, seat: int, cell: int) -> int:
         """One tree; up to three in a turn (WIS-33a)."""

@@ -1,0 +1,22 @@
+"""A full forest of Wispwood to be scored: the largest grid, with cards that have much to look at."""
+
+from __future__ import annotations
+
+from stolek.games.wispwood.box import CARD_NUMBER
+from stolek.games.wispwood.position import boards_of
+from stolek.games.wispwood.scoring import points
+from stolek.kernel.state import State
+
+FOREST = ("TTTPTT", "OTThTT", "TTOTCT", "PTTHTT", "ThTTOT", "HTTPTT")
+CARDS = ("P-GROUPS", "H-LINE", "O-CORNER", "E-BEAM", "T-SECOND")
+
+
+def score(state: State, times: int) -> int:
+    """Score the forest with five cards so many times, from Python; return the points of all."""
+    boards = boards_of(FOREST)
+    a, b, c, d, e = (CARD_NUMBER[card] for card in CARDS)
+    total = 0
+    for _ in range(times):
+        total += points(a, *boards) + points(b, *boards) + points(c, *boards)
+        total += points(d, *boards) + points(e, *boards)
+    return total

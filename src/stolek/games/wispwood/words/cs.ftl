@@ -1,0 +1,463 @@
+game-title = Zářihvozd
+game-tagline = Sbírejte světélkující bludičky, nechte kolem své kočky vyrůst les a plňte přání noci.
+
+## Podstatná jména
+
+# .with: s dýní; .none: žádná dýně
+kind-pumpkin = dýně
+    .acc = dýni
+    .with = s dýní
+    .none = žádná dýně
+kind-hat = čaroklobouk
+    .acc = čaroklobouk
+    .with = s čarokloboukem
+    .none = žádný čaroklobouk
+kind-orb = orb
+    .acc = orb
+    .with = s orbem
+    .none = žádný orb
+kind-heart = srdce
+    .acc = srdce
+    .with = se srdcem
+    .none = žádné srdce
+kind-tree = strom
+    .acc = strom
+    .with = se stromem
+    .none = žádný strom
+kind-cat = kočka
+    .acc = kočku
+    .with = s kočkou
+    .none = žádná kočka
+
+# .gen: balíček dýní; .such ukazuje značku, která se dá napsat
+deck-pumpkin = dýně
+    .gen = dýní
+    .such = třeba P-SUDOKU
+deck-hat = čaroklobouky
+    .gen = čaroklobouků
+    .such = třeba H-LINE
+deck-orb = orby
+    .gen = orbů
+    .such = třeba O-AROUND
+deck-heart = srdce
+    .gen = srdcí
+    .such = třeba E-ADJACENT
+deck-tree = stromy
+    .gen = stromů
+    .such = třeba T-LARGEST
+
+# .word je samotné jméno pro toho, kdo ho chce napsat
+shape-I2 = domino (I2)
+    .acc = domino (I2)
+    .word = domino
+shape-I3 = trojice v řadě (I3)
+    .acc = trojici v řadě (I3)
+    .word = řada
+shape-V3 = trojice do rohu (V3)
+    .acc = trojici do rohu (V3)
+    .word = roh
+shape-I4 = tyčka (I4)
+    .acc = tyčku (I4)
+    .word = tyčka
+shape-O4 = čtverec (O4)
+    .acc = čtverec (O4)
+    .word = čtverec
+shape-S4 = esíčko (S4)
+    .acc = esíčko (S4)
+    .word = esíčko
+shape-T4 = téčko (T4)
+    .acc = téčko (T4)
+    .word = téčko
+shape-L4 = elko (L4)
+    .acc = elko (L4)
+    .word = elko
+
+# Tytéž tvary, jak výzva vypočítává ty, pro které by se kočka schovala.
+cat-I2 = { shape-I2 }
+cat-I3 = { shape-I3 }
+cat-V3 = { shape-V3 }
+cat-I4 = { shape-I4 }
+cat-O4 = { shape-O4 }
+cat-S4 = { shape-S4 }
+cat-T4 = { shape-T4 }
+cat-L4 = { shape-L4 }
+
+# .help říká, co si karta přeje; .id je její značka v souborech a tazích
+card-P-AROUND = Netykvavky
+    .help = Počítají se dýně, které se nedotýkají žádné jiné dýně, ani rohem.
+    .id = P-AROUND
+card-P-SUDOKU = Dyňoku
+    .help = Počítají se dýně, které ve svém řádku ani sloupci nemají žádnou jinou dýni.
+    .id = P-SUDOKU
+card-P-DIAGONAL = Popínavý příběh
+    .help = Počítají se dýně, které na žádné ze svých úhlopříček nemají jinou dýni, blízko ani daleko.
+    .id = P-DIAGONAL
+card-P-PAIRS = Dyňové párky
+    .help = Počítají se páry: dvě dýně těsně vedle sebe, se kterými nesousedí žádná třetí.
+    .id = P-PAIRS
+card-P-GROUPS = Partyzony
+    .help = Počítají se skupiny bludiček, ve kterých je dýně; skupinou je i samotná dýně.
+    .id = P-GROUPS
+card-H-DIAGONAL = Napříčkotě
+    .help = Nový čaroklobouk musí ležet na úhlopříčce vedoucí přes vaši kočku, blízko nebo daleko. Všechny vaše čaroklobouky bodují po trojicích: jeden 4, dva 10, tři 18.
+    .id = H-DIAGONAL
+card-H-LINE = Kočičí kříž
+    .help = Nový čaroklobouk musí ležet ve stejném řádku nebo sloupci jako vaše kočka, blízko nebo daleko. Všechny vaše čaroklobouky bodují po trojicích: jeden 4, dva 10, tři 18.
+    .id = H-LINE
+card-H-AROUND = Tulisek
+    .help = Nový čaroklobouk musí ležet na jednom z osmi políček okolo vaší kočky. Všechny vaše čaroklobouky bodují po trojicích: jeden 4, dva 10, tři 18.
+    .id = H-AROUND
+card-H-CHAIN = Šach miau
+    .help = Nový čaroklobouk se musí rohem dotýkat vaší kočky, nebo na ni být napojený přes jiné čaroklobouky, od rohu k rohu. Všechny vaše čaroklobouky bodují po trojicích: jeden 4, dva 10, tři 18.
+    .id = H-CHAIN
+card-H-TWO = Na dva skoky
+    .help = Nový čaroklobouk musí ležet přesně dva kroky od vaší kočky, třeba i šikmo. Všechny vaše čaroklobouky bodují po trojicích: jeden 4, dva 10, tři 18.
+    .id = H-TWO
+card-O-AROUND = Světloslet
+    .help = Každý orb boduje za každý druh bludiček na osmi políčkách okolo sebe.
+    .id = O-AROUND
+card-O-LINE = Pěkné posvícení
+    .help = Každý orb boduje za každý druh bludiček ve svém řádku, nebo ve svém sloupci, podle toho, kde je jich víc; počítá se i jeho vlastní.
+    .id = O-LINE
+card-O-GROUP = Bludiž světlo
+    .help = Každá skupina bludiček s orbem boduje za každý druh, který v ní je, jednou za celou skupinu.
+    .id = O-GROUP
+card-O-SYNERGY = Synergie energie
+    .help = Hodnotu každého orbu určuje ta ze sousedních bludiček, která má na kartě nejméně bodů. Orb bez sousední bludičky nemá žádnou.
+    .id = O-SYNERGY
+card-O-LEAST = Po tmě sílí
+    .help = Hodnotu všech vašich orbů určuje druh bludiček, kterého máte nejméně; je-li takových víc, platí ten nejlepší.
+    .id = O-LEAST
+card-O-CORNER = Svitolam
+    .help = Každý orb boduje za každý druh bludiček v jedné skupině, která se ho dotýká jen rohem; platí ta nejlepší.
+    .id = O-CORNER
+card-E-CROSS = Křížový svit
+    .help = Každé srdce boduje za každý strom ve svém řádku a ve svém sloupci.
+    .id = E-CROSS
+card-E-ADJACENT = Podrobné osvětlení
+    .help = Každé srdce boduje za každý strom, který s ním sousedí stranou.
+    .id = E-ADJACENT
+card-E-BELOW = Svit shůry
+    .help = Každé srdce boduje za každý strom pod sebou ve svém sloupci.
+    .id = E-BELOW
+card-E-DIAGONAL = Šikmé paprsky
+    .help = Každé srdce boduje za každý strom na jedné ze svých dvou úhlopříček, té lepší.
+    .id = E-DIAGONAL
+card-E-BEAM = Stezka světla
+    .help = Každé srdce svítí jedním směrem a boduje za každý strom v nepřerušené řadě, té nejdelší.
+    .id = E-BEAM
+card-T-LINES = Lesní řádky
+    .help = Boduje každý řádek a každý sloupec, ve kterém jsou aspoň tři stromy.
+    .id = T-LINES
+card-T-LARGEST = Jeden lesík vládne…
+    .help = Boduje každý strom ve vaší největší skupině stromů.
+    .id = T-LARGEST
+card-T-DENSE = Hustý porost
+    .help = Boduje každý strom, který sousedí aspoň se třemi jinými stromy.
+    .id = T-DENSE
+card-T-SECOND = Rozseknuto vedví
+    .help = Boduje každý strom ve vaší druhé největší skupině stromů; jediná skupina neboduje.
+    .id = T-SECOND
+card-T-GROUPS = Samé remízky
+    .help = Boduje každá skupina aspoň tří stromů.
+    .id = T-GROUPS
+card-T-DIAGONAL = Průsek
+    .help = Boduje každý strom na jedné úhlopříčce bez bludiček, té s největším počtem stromů.
+    .id = T-DIAGONAL
+
+word-refresh = obnovit
+word-pond = tůňka
+word-take = vzít
+word-shape = tvar
+word-wisp = bludička
+word-lay = položit
+word-tree = strom
+word-cat = kočka
+word-stay = zůstat
+word-done = hotovo
+word-ghost = duch
+
+## Volby
+
+option-cards = Karty přání
+    .help = Z každého balíčku jedna, vylosovaná nebo vybraná: random (náhodně), one-paw (snadné), first-game (pro první hru), promos (náhodně i s promo kartami), nebo seznam jejich značek.
+option-cards-random = vylosované
+option-cards-one-paw = snadné, s jednou pacičkou
+option-cards-first-game = vhodné pro první hru
+option-cards-promos = vylosované i z promo karet
+option-tree_card = Karta pro stromy
+    .help = Bez ní jsou karty přání jen čtyři a stromy samy o sobě nebodují.
+option-tree_card-true = ano
+option-tree_card-false = ne
+option-rounds = Počet kol
+    .help = Tři kola, nebo dvě, když je večer krátký.
+option-rounds-3 = tři
+option-rounds-2 = dvě
+option-pond = Tvary u tůňky
+    .help = Okraje z krabice, na každém dva tvary, v náhodném pořadí, nebo všech osm tvarů zamíchaných po jednom.
+option-pond-edges = po okrajích
+option-pond-free = po jednom
+option-first = Kdo začíná
+    .help = Vylosovaný hráč, nebo místo, které hraje jako první; čísluje se od nuly. Proti jedinému hráči začíná duch.
+option-first-drawn = vylosovaný hráč
+option-ghost = Duch
+    .help = Pro jednoho hráče: jak silný je duch, od 1 do 4.
+option-ghost-1 = mírný
+option-ghost-2 = drzý
+option-ghost-3 = prohnaný
+option-ghost-4 = nelítostný
+
+## Výzvy a tahy
+
+prompt-draw-card = Losuje se karta přání z balíčku { $deck-gen }. Zapište její značku, { $deck-such }.
+prompt-draw-edge = Skládá se tůňka. Zapište okraj, který přijde na místo pro tvar { $slot }, třeba E2.
+prompt-draw-shape = Skládá se tůňka. Zapište tvar, který přijde na místo pro tvar { $slot }, třeba L4.
+prompt-draw-level = Který druh bludiček přijde na úroveň { $level } u ducha, s hodnotou { $value }? Zapište dýně, čaroklobouk, orb nebo srdce.
+prompt-draw-start = Losuje se začínající hráč. Zapište číslo jeho místa od 1 do { $count }.
+prompt-draw-tile =
+    Otočte dílek na pole { $space }; { $count ->
+        [one] je to poslední volné
+        [few] volná jsou { $count }
+       *[other] volných je { $count }
+    }. Zapište dýně, čaroklobouk, orb nebo srdce.
+prompt-draw-firefly = Na tahu je duch: otočte světlušku a zapište její číslo.
+prompt-turn = Vezměte si z tůňky bludičku ({ word-take } a číslo pole), nebo položte až tři stromy ({ word-tree } a políčko).
+prompt-turn-or-refresh = Všechny bludičky v tůňce jsou stejné, takže je můžete obnovit ({ word-refresh }). Jinak si jednu z nich vezměte ({ word-take } a číslo pole), nebo položte až tři stromy ({ word-tree } a políčko).
+prompt-trees-only = Do vašeho lesa se teď nevejde žádná bludička. Položte až tři stromy ({ word-tree } a políčko); připravená kočka může také obnovit bludičky ({ word-cat } { word-refresh }).
+prompt-shape = V ruce máte { $kind-acc }. Vyberte tvar ({ word-shape } a značka): { $shapes-or }.
+prompt-shape-or-cat = V ruce máte { $kind-acc }. Vyberte tvar, který leží vedle ({ word-shape } a značka): { $shapes-or }. Nebo schovejte kočku a použijte jiný ({ word-cat } { word-shape } a značka): { $cat_shapes-or }.
+prompt-cat-shape-only = V ruce máte { $kind-acc }, ale tvary, které leží vedle, se nikam nevejdou. Schovejte kočku a použijte jiný ({ word-cat } { word-shape } a značka): { $cat_shapes-or }.
+prompt-spot = Kam přijde { $kind }? Zapište políčko ({ word-wisp } a políčko); zbytek tvaru { $shape } budou stromy.
+prompt-lay = Bludička přijde na { $cell }. Kde budou ležet její stromy? Zapište ke každému kroky od bludičky: n nahoru, s dolů, w vlevo, e vpravo, třeba { word-lay } e,ee,s.
+prompt-more-trees =
+    Můžete položit ještě { $left ->
+        [one] jeden strom
+        [few] { $left } stromy
+       *[other] { $left } stromů
+    } ({ word-tree } a políčko), nebo ukončit tah ({ word-done }).
+prompt-confirm = Všechno leží na svém místě. Ukončete tah ({ word-done }), nebo vezměte krok zpět, pokud jste si to rozmysleli.
+prompt-cat = Přesuňte kočku na některý ze svých stromů ({ word-cat } a políčko), nebo ji nechte, kde je ({ word-stay }). Potom všechny stromy z lesa zmizí.
+prompt-ghost-cat = Kam usedne duchova kočka? Zapište pole tůňky ({ word-ghost } a číslo); bludička odtud se odloží.
+
+move-refresh = obnovit bludičky
+move-cat-refresh = schovat kočku a obnovit bludičky
+move-take = vzít bludičku z pole { $space }
+move-shape = použít { $shape-acc }
+move-cat-shape = schovat kočku a použít { $shape-acc }
+move-wisp = dát bludičku na { $cell }
+move-lay = položit stromy { $lay }
+move-tree = položit strom na { $cell }
+move-done = ukončit tah
+move-cat = přesunout kočku na { $cell }
+move-stay = nechat kočku na místě
+move-ghost = posadit duchovu kočku na pole { $space }
+
+## Co se děje
+
+event-drew-card = Karta přání „{ $card }“: { $card-help }
+event-laid-shape = Místo pro tvar { $slot }: { $shape }.
+event-level-drawn = Duchova úroveň { $level } s hodnotou { $value }: { $kind }.
+event-begins = { $player } dostává tlapku a začíná.
+event-dealt = Pole { $space }: { $kind }.
+event-reshuffled =
+    Zásoba došla. { $count ->
+        [one] Novou tvoří jediný dílek z odkládací hromádky.
+        [few] Novou tvoří { $count } zamíchané dílky z odkládací hromádky.
+       *[other] Novou tvoří { $count } zamíchaných dílků z odkládací hromádky.
+    }
+event-ghost-sits = Duchova kočka usedá na pole { $space }; { $kind } odtud se odkládá.
+event-firefly =
+    Světluška ukazuje { $number }: duchova kočka vidí { $number ->
+        [one] jednu bludičku
+        [few] { $number } bludičky
+       *[other] { $number } bludiček
+    }.
+event-ghost-refreshed =
+    { $count ->
+        [0] V tůňce nezbyla žádná bludička
+        [one] V tůňce zbyla jen jedna bludička
+        [few] V tůňce zbyly jen { $count } bludičky
+       *[other] V tůňce zbylo jen { $count } bludiček
+    }, takže se pro ducha obnovují.
+event-ghost-took = Duch si bere { $kind-acc } z pole { $space } a jeho kočka se přesouvá tam.
+event-refreshed = Všechny bludičky byly stejné. { $player } je obnovuje.
+event-refilled = Tůňka je prázdná. { $player } dostává nové bludičky.
+event-refreshed-by-cat = { $player } schovává kočku a obnovuje bludičky.
+event-took = { $player } si bere { $kind-acc } z pole { $space }.
+event-chose-shape = { $player } si vybírá { $shape-acc }.
+event-chose-shape-by-cat = { $player } schovává kočku a vybírá si { $shape-acc }.
+event-chose-spot = { $player } hledá místo pro { $kind-acc } a vybírá { $cell }.
+event-laid =
+    { $player } pokládá { $kind-acc } na { $cell } a { $trees-count ->
+        [one] strom
+       *[other] stromy
+    } na { $trees }.
+event-laid-tree = { $player } pokládá strom na { $cell }.
+event-cat-ready = { $player } má kočku znovu připravenou.
+event-turn-ended = { $player } končí tah.
+event-next = Na tahu je { $player }.
+event-full = { $player } má zaplněnou celou mřížku { $grid }×{ $grid }!
+event-scored-card = { $player }, { $card }: { count-points }.
+event-scored-full = { $player } přidává { $fill } za plnou mřížku a za { $round }. kolo má { count-points }.
+event-scored-round = { $player } má za { $round }. kolo { count-points }.
+event-ghost-scored = Duch získává za toto kolo { count-points } a celkem jich má { $total }.
+event-cat-moved = { $player } přesouvá kočku z { $from } na { $cell }.
+event-cat-stayed = { $player } nechává kočku na místě.
+event-trees-returned =
+    { $count ->
+        [0] Z lesa žádné stromy nemizí.
+        [one] Jediný strom z lesa mizí; bludičky a kočky zůstávají.
+        [few] Z lesa mizí všechny { $count } stromy; bludičky a kočky zůstávají.
+       *[other] Z lesa mizí všech { $count } stromů; bludičky a kočky zůstávají.
+    }
+event-round = Začíná { $round }. kolo, mřížka je { $grid }×{ $grid }. Tlapku má a začíná { $player }.
+event-ghost-round = Začíná { $round }. kolo, mřížka je { $grid }×{ $grid }. První je na tahu duch.
+event-ended = Konec hry. { $ending }
+
+ending-last-round = Poslední kolo je obodované.
+ending-ghost-beaten = Duch je poražen, výborně!
+ending-ghost-won = Tentokrát vyhrál duch.
+
+## Body
+
+item-card = { $round }. kolo, { $card }: { count-points }
+item-fill = { $round }. kolo, plná mřížka: { count-points }
+item-desk-total = { $round }. kolo celkem: { count-points }
+item-desk-card = { $card }: { count-points }
+item-desk-share = · { $kind } { $cells } díky { $counted }: { count-points }
+item-desk-cells = · { $cells }: { count-points }
+item-desk-full = Plná mřížka { $grid }×{ $grid }: { count-points }
+item-desk-not-full =
+    Mřížka { $grid }×{ $grid }, { $count ->
+        [one] chybí jeden dílek
+        [few] chybějí { $count } dílky
+       *[other] chybí { $count } dílků
+    }: { count-points }
+
+## Odmítnutí: domluva na hře
+
+refusal-ghost-alone-only = Duch straší jen ty, kdo hrají sami. Volbu „ghost“ vynechte.
+refusal-bad-first =
+    { $players ->
+        [one] Proti jedinému hráči začíná vždycky duch. Volbu „first“ vynechte.
+        [few] Místo { $first } začínat nemůže: hrají tu { $players } hráči a místa se číslují od nuly. Zvolte menší číslo, nebo nechte začínajícího hráče vylosovat („drawn“).
+       *[other] Místo { $first } začínat nemůže: hraje tu { $players } hráčů a místa se číslují od nuly. Zvolte menší číslo, nebo nechte začínajícího hráče vylosovat („drawn“).
+    }
+refusal-deck-without-card = Chybí tu karta z balíčku { $deck-gen }. Přidejte { $known-or }.
+refusal-tree-card-not-wanted = Zvolili jste hru bez karty pro stromy, ale { $card } ({ $card-id }) taková karta je. Vynechte ji, nebo nastavte „tree_card“ na true.
+refusal-two-of-a-deck = { $card_a } ({ $card_a-id }) i { $card_b } ({ $card_b-id }) jsou z balíčku { $deck-gen }. Vyberte z každého balíčku jednu kartu.
+refusal-unknown-card = Karta „{ $text }“ neexistuje. Karty mají značky { $known }.
+
+## Odmítnutí: čtení
+
+refusal-unreadable-move = „{ $text }“ není tah. Napište třeba { $examples-or }, česky { word-take } 3 nebo { word-tree } m12.
+refusal-unknown-move = Tah ani losování s číslem { $action } neexistuje. Vyberte si z nabídky.
+refusal-unknown-space = Pole „{ $text }“ tůňka nemá. Zapište číslo od 1 do { $most }.
+refusal-unknown-shape = Tvar „{ $text }“ neexistuje. Vyberte si { $known-or }.
+refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka mají jména podle sloupce a řádku, od { $first } do { $last }.
+refusal-unknown-lay = Takhle žádný tvar neleží: „{ $text }“. Zapište kroky od bludičky ke každému jejímu stromu písmeny n, s, w a e, třeba { $example }.
+refusal-unreadable-start = „{ $text }“ není číslo místa. Zapište číslo od 1 do { $players }.
+refusal-no-such-seat =
+    { $players ->
+        [few] Hrají tu jen { $players } hráči
+       *[other] Hraje tu jen { $players } hráčů
+    }. Zapište číslo od 1 do { $players }.
+refusal-unreadable-firefly = „{ $text }“ není číslo světlušky. Zapište, co světluška ukazuje, třeba 2.
+refusal-no-such-firefly = Žádná světluška s číslem { $number } už v tomto kole nezbývá. Zapište, co světluška ukazuje.
+refusal-unknown-edge = Okraj „{ $text }“ tůňka nemá. Zapište { $known-or }.
+refusal-piece-lies-already = Tenhle už u tůňky leží. Zapište jiný.
+refusal-unknown-kind = „{ $text }“ není druh bludičky. Zapište dýně, čaroklobouk, orb nebo srdce; stačí i P, H, O nebo h.
+refusal-card-not-in-deck = Kartu { $card } ({ $card-id }) teď vylosovat nelze. Zapište { $known-or }.
+refusal-level-taken = Úroveň pro { $kind-acc } už je vylosovaná. Zapište jiný druh.
+refusal-none-of-kind-left = V zásobě už není { $kind-none }. Podívejte se na dílek znovu a zapište jeho druh.
+
+## Odmítnutí: hra
+
+refusal-cat-moves-between-rounds = Kočky se přesouvají jen mezi koly. Vezměte si bludičku, nebo položte stromy.
+refusal-no-ghost-cat-now = Duchova kočka už své místo má. Odehrajte svůj tah.
+refusal-ghost-cat-first = Nejdřív posaďte duchovu kočku: napište { word-ghost } a pole tůňky, třeba { word-ghost } 3.
+refusal-refresh-too-late = Bludičky se obnovují jen na začátku tahu, dřív než si nějakou vyberete nebo položíte strom. Vezměte své kroky zpět, nebo v tahu pokračujte.
+refusal-wisp-chosen = V tomto tahu už bludičku vybranou máte. Pokračujte s ní, nebo vezměte ten krok zpět.
+refusal-tree-turn = V tomto tahu pokládáte stromy. Pokračujte, ukončete tah ({ word-done }), nebo vezměte stromy zpět.
+refusal-turn-is-over = V tomto tahu už nic dalšího udělat nemůžete. Ukončete ho ({ word-done }), nebo vezměte poslední krok zpět.
+refusal-three-trees-only =
+    V jednom tahu smíte položit nejvýš { $most ->
+        [one] jeden strom
+        [few] { $most } stromy
+       *[other] { $most } stromů
+    }. Ukončete tah ({ word-done }).
+refusal-not-all-alike = Bludičky v tůňce nejsou všechny stejné, takže je zadarmo obnovit nemůžete. Umí to připravená kočka ({ word-cat } { word-refresh }).
+refusal-refreshed-already = Bludičky už jste v tomto tahu obnovili. Vezměte si některou, nebo položte stromy; připravená kočka je smí obnovit ještě jednou ({ word-cat } { word-refresh }).
+refusal-cat-hidden = Vaše kočka je schovaná. Znovu ji připravíte tahem, ve kterém pokládáte stromy; do té doby hrajte bez ní.
+refusal-no-passing = Tah vynechat nemůžete. Vezměte si bludičku ({ word-take } a číslo pole), nebo položte aspoň jeden strom ({ word-tree } a políčko).
+refusal-take-first = Nejdřív si vezměte z tůňky bludičku ({ word-take } a číslo pole); tvar a místo pro ni přijdou potom.
+refusal-ghost-sits-there = Na poli { $space } sedí duchova kočka. Vyberte pole, na kterém je bludička.
+refusal-space-empty = Pole { $space } je prázdné. Vyberte pole, na kterém je bludička.
+refusal-wisp-finds-no-place = Pro { $kind-acc } z pole { $space } teď ve vašem lese není místo. Vezměte si jinou bludičku, nebo položte stromy.
+refusal-choose-shape = Nejdřív vyberte pro svou bludičku tvar ({ word-shape } a značka).
+refusal-shape-is-beside = Tvar { $shape } leží hned vedle vaší bludičky, takže se kočka schovávat nemusí. Napište jen { word-shape } a značku.
+refusal-shape-needs-cat = Tvar { $shape } neleží vedle vaší bludičky. Schovejte pro něj kočku ({ word-cat } { word-shape } a značka), nebo vyberte tvar, který vedle ní leží.
+refusal-shape-not-beside = Tvar { $shape } neleží vedle vaší bludičky a kočku máte schovanou. Vyberte tvar, který vedle ní leží.
+refusal-shape-finds-no-place = Tvar { $shape } { $kind-with } se do vašeho lesa nikam nevejde. Vyberte jiný tvar, nebo jinou bludičku.
+refusal-cell-taken = Na { $cell } už dílek leží. Vyberte volné políčko.
+refusal-outside-grid = S políčkem { $cell } by váš les přerostl mřížku { $grid }×{ $grid }. Vyberte políčko blíž k ostatním.
+refusal-not-beside = Políčko { $cell } nesousedí s žádným dílkem vašeho lesa. Vyberte takové, které má s některým společnou stranu.
+refusal-choose-spot = Nejdřív vyberte, kam přijde vaše bludička ({ word-wisp } a políčko).
+refusal-hat-not-allowed = Karta „{ $card }“ nedovoluje položit čaroklobouk na { $cell }. { $card-help }
+refusal-shape-does-not-fit-there = S bludičkou na { $cell } se { $shape } nikam nevejde: celý tvar musí zůstat v mřížce a stranou sousedit s vaším lesem. Vyberte jiné políčko.
+refusal-choose-lay = Nejdřív zapište, jak budou stromy okolo bludičky ležet, třeba { word-lay } e,ee,s.
+refusal-other-shape = Stromy položené { $lay } netvoří tvar { $shape }. Položte tvar, který jste si vybrali; otočit i převrátit ho můžete, jak chcete.
+refusal-lay-does-not-fit = Okolo { $cell } takhle ({ $lay }) stromy ležet nemohou: potřebují volná políčka v mřížce a tvar musí sousedit s vaším lesem. Položte je jinak, nebo vezměte krok zpět.
+refusal-only-cats-move = Kolo skončilo a teď se přesouvají jen kočky. Přesuňte svou na některý ze svých stromů ({ word-cat } a políčko), nebo ji nechte na místě ({ word-stay }).
+refusal-no-tree-there = Na { $cell } žádný strom nemáte. Přesuňte kočku na některý ze svých stromů, nebo ji nechte na místě ({ word-stay }).
+
+## Odmítnutí: ručně zapsaný les
+
+refusal-desk-round = Kolo { $number } ve hře není. Zvolte 1 až { $most }.
+refusal-position-shape = Této pozici není rozumět: { $where }.
+refusal-unknown-tile = „{ $text }“ v řádku „{ $row }“ není žádný dílek. Použijte { $known-or }.
+refusal-ragged-forest =
+    { $row }. řádek lesa má { $count ->
+        [one] { $count } znak
+        [few] { $count } znaky
+       *[other] { $count } znaků
+    }, ale první jich má { $expected }. Doplňte řádky tečkami.
+refusal-two-cats = V tomto lese jsou dvě kočky. Jednu z nich vynechte.
+refusal-forest-too-large =
+    Ve { $round }. kole je mřížka { $side }×{ $side }, ale tento les má { $rows ->
+        [one] { $rows } řádek
+        [few] { $rows } řádky
+       *[other] { $rows } řádků
+    } a { $columns ->
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+       *[other] { $columns } sloupců
+    }. Zkontrolujte kolo a řádky.
+
+## Odmítnutí: ručně zapsané vydání
+
+refusal-edition-other-game = Tento soubor je pro hru „{ $game }“. Vydání hry Zářihvozd má jako „game“ uvedeno „wispwood“.
+refusal-edition-name = „edition“ musí být jméno o 1 až { $longest } běžných znacích.
+refusal-edition-fixed = „{ $key }“ je { $value }, ale v každém vydání to musí být { $expected }. Opravte to.
+refusal-edition-range = „{ $key }“ je { $value }, ale musí to být od { $least } do { $most }. Opravte to.
+refusal-edition-names = „{ $key }“ musí mít přesně tyto položky v tomto pořadí: { $known }.
+refusal-edition-unknown-shape = V „edges“ je tvar, který neexistuje. Použijte { $known }, každý jednou.
+refusal-edition-shape-twice = Tvar { $shape } je v „edges“ dvakrát. Každý tvar leží u tůňky jen jednou.
+refusal-edition-edges = V „edges“ musí být čtyři okraje po dvou tvarech, dohromady všechny tyto: { $known }.
+refusal-edition-no-easy-card = Žádná karta z balíčku { $deck-gen } nemá jedinou pacičku. Dejte aspoň jedné, která není promo, „paws“ 1.
+refusal-edition-first-game = Ve „firstGame“ musí být po jedné kartě z každého balíčku v pořadí: dýně, čaroklobouky, orby, srdce, stromy.
+refusal-edition-card-numbers =
+    { $needed ->
+        [true] Kartě { $card-id } chybí „{ $key }“. Doplňte, co je na ní vytištěno.
+       *[false] Karta { $card-id } s „{ $key }“ nepracuje. Vynechte to.
+    }
+refusal-edition-long-table =
+    Tabulka karty { $card-id } je moc dlouhá. Smí mít nejvýš { $most ->
+        [one] { $most } číslo
+        [few] { $most } čísla
+       *[other] { $most } čísel
+    }.
+refusal-edition-levels = Duch { $number } má hodnoty { $values }, ale od první k poslední musí klesat. Opravte je.
+
+remark-edition-falling = Tabulka karty { $card-id } v některém místě klesá, takže víc by přineslo méně. Raději se podívejte znovu.
+remark-edition-bonuses = Bonusy za zaplnění mřížky jsou { $values }; obvykle pozdější kolo přináší víc. Raději se podívejte znovu.
