@@ -108,6 +108,7 @@ class Table:
             "turn": self.turn,
             "paw": self.paw,
             "ready": sum(1 << seat for seat in range(self.players) if seat not in self.hidden),
+            "fresh": int(self.phase == "turn"),
             "choosing": sum(1 << seat for seat in self.choosing),
         }
         lying = sum((self.lay_forest(dump, seat) for seat in range(self.players)), Counter[str]())

@@ -8,6 +8,7 @@ match and compare what they say after every step.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -252,15 +253,20 @@ class Second:
 
     # ---- where tiles may lie --------------------------------------------------------------------
 
-    def fits(self, seat: int, cells: frozenset[Cell]) -> bool:
+    def may_lie(self, seat: int, places: Iterable[frozenset[Cell]]) -> set[frozenset[Cell]]:
         """WIS-18, WIS-20: on empty cells, beside a tile, all within a square of this round's size."""
-        forest = self.forests[seat]
-        if any(cell in forest for cell in cells) or not any(beside(cell) & forest.keys() for cell in cells):
-            return False
-        rows = [row for row, _ in [*forest, *cells]]
-        columns = [column for _, column in [*forest, *cells]]
-        side = GRIDS[self.round]
-        return max(rows) - min(rows) < side and max(columns) - min(columns) < side
+        forest = set(self.forests[seat])
+        touching = {other for cell in forest for other in beside(cell)}
+        return {
+            cells
+            for cells in places
+            if cells & touching and not cells & forest and self.in_square(forest | cells)
+        }
+
+    def in_square(self, cells: set[Cell]) -> bool:
+        """WIS-18: wherever the square lies."""
+        rows, columns = [row for row, _ in cells], [column for _, column in cells]
+        return max(max(rows) - min(rows), max(columns) - min(columns)) < GRIDS[self.round]
 
     def near(self, seat: int) -> list[Cell]:
         """More cells than any tile could reach in this turn."""
@@ -268,24 +274,25 @@ class Second:
         rows, columns = [row for row, _ in forest], [column for _, column in forest]
         return [
             (row, column)
-            for row in range(min(rows) - 6, max(rows) + 7)
-            for column in range(min(columns) - 6, max(columns) + 7)
+            for row in range(min(rows) - 4, max(rows) + 5)
+            for column in range(min(columns) - 4, max(columns) + 5)
         ]
 
     def tree_cells(self, seat: int) -> set[Cell]:
         """WIS-33: where a single tree may lie."""
-        return {cell for cell in self.near(seat) if self.fits(seat, frozenset([cell]))}
+        singles = (frozenset([cell]) for cell in self.near(seat))
+        return {cell for cells in self.may_lie(seat, singles) for cell in cells}
 
     def placements(self, seat: int, shape: str) -> set[frozenset[Cell]]:
         """WIS-20: everywhere a shape may lie, whatever wisp it has."""
         key = seat, shape, self.round, frozenset(self.forests[seat])
         if key not in self.known:
-            self.known[key] = {
-                cells
+            shifted = (
+                frozenset((row + r, column + c) for r, c in way)
                 for row, column in self.near(seat)
                 for way in ways(shape)
-                if self.fits(seat, cells := frozenset((row + r, column + c) for r, c in way))
-            }
+            )
+            self.known[key] = self.may_lie(seat, shifted)
         return self.known[key]
 
     def lays(self, seat: int, shape: str, kind: str) -> set[Lay]:

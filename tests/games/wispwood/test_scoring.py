@@ -483,7 +483,7 @@ def test_the_better_of_two() -> None:
     assert counted("T-LARGEST", "TT.TT") == 2
 
 
-def test_trees() -> None:
+def test_three_trees_are_enough() -> None:
     """WIS-78, WIS-80, WIS-82: three are enough, two are not."""
     assert counted("T-LINES", "TTT", "T..", "T..") == 4
     assert counted("T-LINES", "TT.", "TT.") == 0

@@ -84,6 +84,7 @@ class Fortune(Turns):
         self.paw = seat
         self.turn = seat
         self.note(BEGINS, seat, 0, 0)
+        self.fresh = 1
         self.look_around()
         return self.go_on_dealing()
 

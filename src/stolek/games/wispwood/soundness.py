@@ -87,8 +87,10 @@ def table_problem(dump: Dump) -> str | None:
     first = players if phase == STARTING else 0
     if not first <= dump["turn"] <= drawn or not 0 <= dump["paw"] < players:
         return "the start player is drawn or not (WIS-13)"
-    if not 0 <= dump["ready"] < 1 << players or dump["fresh"] not in (0, 1):
+    if not 0 <= dump["ready"] < 1 << players:
         return "cats of seats that are not there"
+    if dump["fresh"] not in (0, 1) or (dump["fresh"] and phase not in (DEALING, TURN)):
+        return "a free refresh at the wrong time (WIS-26)"
     if (phase == CATS) != bool(dump["choosing"]) or not 0 <= dump["choosing"] < 1 << players:
         return "cats move between rounds (WIS-45)"
     return None

@@ -68,7 +68,7 @@ def start(players: int, options: dict[str, Any]) -> Wispwood:
             "phase": ARRANGING if named else DRAWING,
             "turn": 0 if alone else players if options["first"] == "drawn" else options["first"],
             "ready": (1 << players) - 1,
-            "fresh": 1,
+            "fresh": 0,
             "space": NO_SPACE,
             "shape": NO_SHAPE,
             "spot": NO_SPOT,

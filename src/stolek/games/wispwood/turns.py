@@ -105,6 +105,7 @@ class Turns(Ghost):
         self.fresh = 1
         self.phase = TURN
         if self.n_wisps() == 0:
+            self.fresh = 0
             self.refresh(WAS_EMPTY)
         return 0
 
@@ -126,7 +127,8 @@ class Turns(Ghost):
         return self.is_tree(action)
 
     def begin(self, seat: int, action: int) -> int:
-        """What the player on turn begins with."""
+        """What the player on turn begins with; then the free refresh is over (WIS-26)."""
+        self.fresh = 0
         if action == REFRESH:
             return self.refresh(ALL_ALIKE)
         if action == CAT_REFRESH:
@@ -139,8 +141,7 @@ class Turns(Ghost):
         return self.note(TOOK, seat, self.space, self.pond[self.space])
 
     def refresh(self, why: int) -> int:
-        """Discard first, then deal (WIS-16); the free refresh is over with any of them (WIS-25, WIS-26)."""
-        self.fresh = 0
+        """Discard first, then deal (WIS-16)."""
         self.note(REFRESHED, self.turn, why, 0)
         self.discard_all()
         return self.go_on_dealing()

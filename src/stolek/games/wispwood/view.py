@@ -37,6 +37,7 @@ from stolek.games.wispwood.codes import (
 )
 from stolek.games.wispwood.edition import DECKS, KINDS, MOST_TREES, N_SPACES
 from stolek.games.wispwood.events import event
+from stolek.games.wispwood.moves import move
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.shapes import SHAPE_NAMES
 from stolek.games.wispwood.standing import (
@@ -80,6 +81,7 @@ def view(state: Wispwood, eye: int | None) -> dict[str, Any]:
         "now": [points_now(state, seat) for seat in seats],
         "full_rounds": [full_rounds(state, seat) for seat in seats],
         "choosing": [seat for seat in seats if state.choosing >> seat & 1],
+        "choices": [choices(state, seat) for seat in seats],
         "hand": hand(state),
         "trees_left": MOST_TREES - state.laid if state.phase in (TURN, TREES) else 0,
         "ghost": ghost_view(state) if state.ghost else None,
@@ -120,6 +122,17 @@ def hand(state: Wispwood) -> dict[str, Any] | None:
         "shape": None if state.shape == NO_SHAPE else SHAPE_NAMES[state.shape],
         "cell": None if state.spot == NO_SPOT else NAMES[state.spot],
     }
+
+
+def choices(state: Wispwood, seat: int) -> dict[str, list[Any]] | None:
+    """What a seat can point at now: in the pond, around it, in its forest; nothing where it owes nothing."""
+    if seat not in state.actors():
+        return None
+    found: dict[str, list[Any]] = {"spaces": [], "shapes": [], "cat_shapes": [], "cells": [], "lays": []}
+    for chosen in map(move, state.legal(seat)):
+        for fact, value in chosen.facts.items():
+            found["cat_shapes" if chosen.name == "cat-shape" else f"{fact}s"].append(value)
+    return found
 
 
 def ghost_view(state: Wispwood) -> dict[str, Any]:

@@ -210,15 +210,21 @@ option-ghost-4 = nelítostný
 ## Výzvy a tahy
 
 prompt-draw-card = Losuje se karta přání z balíčku { $deck-gen }. Zapište její značku, { $deck-such }.
-prompt-draw-edge = Skládá se tůňka. Zapište okraj, který přijde na místo pro tvar { $slot }, třeba E2.
+prompt-draw-edge =
+    Skládá se tůňka. Zapište okraj, který přijde na místa pro tvary { $slot ->
+        [1] 1 a 2
+        [3] 3 a 4
+        [5] 5 a 6
+       *[7] 7 a 8
+    }, třeba E2.
 prompt-draw-shape = Skládá se tůňka. Zapište tvar, který přijde na místo pro tvar { $slot }, třeba L4.
 prompt-draw-level = Který druh bludiček přijde na úroveň { $level } u ducha, s hodnotou { $value }? Zapište dýně, čaroklobouk, orb nebo srdce.
 prompt-draw-start = Losuje se začínající hráč. Zapište číslo jeho místa od 1 do { $count }.
 prompt-draw-tile =
     Otočte dílek na pole { $space }; { $count ->
-        [one] je to poslední volné
-        [few] volná jsou { $count }
-       *[other] volných je { $count }
+        [one] je to poslední prázdné
+        [few] zbývají { $count } prázdná
+       *[other] zbývá { $count } prázdných
     }. Zapište dýně, čaroklobouk, orb nebo srdce.
 prompt-draw-firefly = Na tahu je duch: otočte světlušku a zapište její číslo.
 prompt-turn = Vezměte si z tůňky bludičku ({ word-take } a číslo pole), nebo položte až tři stromy ({ word-tree } a políčko).
@@ -236,7 +242,7 @@ prompt-more-trees =
        *[other] { $left } stromů
     } ({ word-tree } a políčko), nebo ukončit tah ({ word-done }).
 prompt-confirm = Všechno leží na svém místě. Ukončete tah ({ word-done }), nebo vezměte krok zpět, pokud jste si to rozmysleli.
-prompt-cat = Přesuňte kočku na některý ze svých stromů ({ word-cat } a políčko), nebo ji nechte, kde je ({ word-stay }). Potom všechny stromy z lesa zmizí.
+prompt-cat = Přesuňte kočku na některý ze svých stromů ({ word-cat } a políčko), nebo ji nechte, kde je ({ word-stay }). Všechny stromy se potom vrátí do zásoby.
 prompt-ghost-cat = Kam usedne duchova kočka? Zapište pole tůňky ({ word-ghost } a číslo); bludička odtud se odloží.
 
 move-refresh = obnovit bludičky
@@ -255,6 +261,13 @@ move-ghost = posadit duchovu kočku na pole { $space }
 ## Co se děje
 
 event-drew-card = Karta přání „{ $card }“: { $card-help }
+event-laid-edge =
+    Místa pro tvary { $slot ->
+        [1] 1 a 2
+        [3] 3 a 4
+        [5] 5 a 6
+       *[7] 7 a 8
+    }: { $shapes }.
 event-laid-shape = Místo pro tvar { $slot }: { $shape }.
 event-level-drawn = Duchova úroveň { $level } s hodnotou { $value }: { $kind }.
 event-begins = { $player } dostává tlapku a začíná.
@@ -286,7 +299,7 @@ event-refreshed-by-cat = { $player } schovává kočku a obnovuje bludičky.
 event-took = { $player } si bere { $kind-acc } z pole { $space }.
 event-chose-shape = { $player } si vybírá { $shape-acc }.
 event-chose-shape-by-cat = { $player } schovává kočku a vybírá si { $shape-acc }.
-event-chose-spot = { $player } hledá místo pro { $kind-acc } a vybírá { $cell }.
+event-chose-spot = { $player } chce položit { $kind-acc } na { $cell }.
 event-laid =
     { $player } pokládá { $kind-acc } na { $cell } a { $trees-count ->
         [one] strom
@@ -305,10 +318,10 @@ event-cat-moved = { $player } přesouvá kočku z { $from } na { $cell }.
 event-cat-stayed = { $player } nechává kočku na místě.
 event-trees-returned =
     { $count ->
-        [0] Z lesa žádné stromy nemizí.
-        [one] Jediný strom z lesa mizí; bludičky a kočky zůstávají.
-        [few] Z lesa mizí všechny { $count } stromy; bludičky a kočky zůstávají.
-       *[other] Z lesa mizí všech { $count } stromů; bludičky a kočky zůstávají.
+        [0] Žádné stromy se do zásoby nevracejí; bludičky a kočky zůstávají.
+        [one] Jediný strom se vrací do zásoby; bludičky a kočky zůstávají.
+        [few] Všechny { $count } stromy se vracejí do zásoby; bludičky a kočky zůstávají.
+       *[other] Všech { $count } stromů se vrací do zásoby; bludičky a kočky zůstávají.
     }
 event-round = Začíná { $round }. kolo, mřížka je { $grid }×{ $grid }. Tlapku má a začíná { $player }.
 event-ghost-round = Začíná { $round }. kolo, mřížka je { $grid }×{ $grid }. První je na tahu duch.
@@ -373,13 +386,13 @@ refusal-none-of-kind-left = V zásobě už není { $kind-none }. Podívejte se n
 
 ## Odmítnutí: hra
 
-refusal-cat-moves-between-rounds = Kočky se přesouvají jen mezi koly. Vezměte si bludičku, nebo položte stromy.
-refusal-no-ghost-cat-now = Duchova kočka už své místo má. Odehrajte svůj tah.
+refusal-cat-moves-between-rounds = Kočky se přesouvají jen mezi koly. Pokračujte ve svém tahu.
+refusal-no-ghost-cat-now = Duchova kočka usedá jen jednou, na začátku hry pro jednoho. Odehrajte svůj tah.
 refusal-ghost-cat-first = Nejdřív posaďte duchovu kočku: napište { word-ghost } a pole tůňky, třeba { word-ghost } 3.
 refusal-refresh-too-late = Bludičky se obnovují jen na začátku tahu, dřív než si nějakou vyberete nebo položíte strom. Vezměte své kroky zpět, nebo v tahu pokračujte.
 refusal-wisp-chosen = V tomto tahu už bludičku vybranou máte. Pokračujte s ní, nebo vezměte ten krok zpět.
 refusal-tree-turn = V tomto tahu pokládáte stromy. Pokračujte, ukončete tah ({ word-done }), nebo vezměte stromy zpět.
-refusal-turn-is-over = V tomto tahu už nic dalšího udělat nemůžete. Ukončete ho ({ word-done }), nebo vezměte poslední krok zpět.
+refusal-turn-is-over = Tohle už v tomto tahu nejde. Ukončete ho ({ word-done }), nebo vezměte poslední krok zpět.
 refusal-three-trees-only =
     V jednom tahu smíte položit nejvýš { $most ->
         [one] jeden strom
@@ -387,7 +400,7 @@ refusal-three-trees-only =
        *[other] { $most } stromů
     }. Ukončete tah ({ word-done }).
 refusal-not-all-alike = Bludičky v tůňce nejsou všechny stejné, takže je zadarmo obnovit nemůžete. Umí to připravená kočka ({ word-cat } { word-refresh }).
-refusal-refreshed-already = Bludičky už jste v tomto tahu obnovili. Vezměte si některou, nebo položte stromy; připravená kočka je smí obnovit ještě jednou ({ word-cat } { word-refresh }).
+refusal-refreshed-already = Bludičky už se v tomto tahu obnovily. Vezměte si některou, nebo položte stromy; připravená kočka je smí obnovit ještě jednou ({ word-cat } { word-refresh }).
 refusal-cat-hidden = Vaše kočka je schovaná. Znovu ji připravíte tahem, ve kterém pokládáte stromy; do té doby hrajte bez ní.
 refusal-no-passing = Tah vynechat nemůžete. Vezměte si bludičku ({ word-take } a číslo pole), nebo položte aspoň jeden strom ({ word-tree } a políčko).
 refusal-take-first = Nejdřív si vezměte z tůňky bludičku ({ word-take } a číslo pole); tvar a místo pro ni přijdou potom.
@@ -424,7 +437,10 @@ refusal-ragged-forest =
     }, ale první jich má { $expected }. Doplňte řádky tečkami.
 refusal-two-cats = V tomto lese jsou dvě kočky. Jednu z nich vynechte.
 refusal-forest-too-large =
-    Ve { $round }. kole je mřížka { $side }×{ $side }, ale tento les má { $rows ->
+    { $round ->
+        [1] V
+       *[other] Ve
+    } { $round }. kole je mřížka { $side }×{ $side }, ale tento les má { $rows ->
         [one] { $rows } řádek
         [few] { $rows } řádky
        *[other] { $rows } řádků
@@ -461,3 +477,57 @@ refusal-edition-levels = Duch { $number } má hodnoty { $values }, ale od první
 
 remark-edition-falling = Tabulka karty { $card-id } v některém místě klesá, takže víc by přineslo méně. Raději se podívejte znovu.
 remark-edition-bonuses = Bonusy za zaplnění mřížky jsou { $values }; obvykle pozdější kolo přináší víc. Raději se podívejte znovu.
+
+## Stůl v terminálu
+
+terminal-round = { $number }. kolo ze { $count }, mřížka { $grid }×{ $grid }
+terminal-points = { count-points }
+terminal-points-now = teď +{ $points }
+terminal-cat-ready = kočka připravená
+terminal-cat-hidden = kočka schovaná
+terminal-paw = tlapka
+terminal-pond = Tůňka
+terminal-supply = zásoba { $count }
+terminal-discards = odloženo { $count }
+terminal-lays = Jak položit { $kind-acc } na { $cell }
+terminal-cards = Karty přání
+terminal-now = teď
+terminal-fill = Plná mřížka
+terminal-scores = Body po kolech
+terminal-ghost = Duch { $number }
+terminal-level = nasbíral
+terminal-fireflies = Světlušky
+terminal-fireflies-left =
+    { $count ->
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
+
+# Co karta přání počítá, nejvýš 32 sloupců.
+terminal-card-P-AROUND = dýně bez jiné dýně okolo
+terminal-card-P-SUDOKU = dýně samy v řádku i sloupci
+terminal-card-P-DIAGONAL = dýně samy na úhlopříčkách
+terminal-card-P-PAIRS = dvojice dýní bez třetí vedle
+terminal-card-P-GROUPS = skupiny bludiček s dýní
+terminal-card-H-DIAGONAL = klobouk: na úhlopříčce kočky
+terminal-card-H-LINE = klobouk: v řádku, sloupci kočky
+terminal-card-H-AROUND = klobouk: okolo kočky
+terminal-card-H-CHAIN = klobouk: přes rohy ke kočce
+terminal-card-H-TWO = klobouk: dva kroky od kočky
+terminal-card-O-AROUND = orb: druhy okolo
+terminal-card-O-LINE = orb: druhy v řádku či sloupci
+terminal-card-O-GROUP = skupina s orbem: druhy v ní
+terminal-card-O-SYNERGY = orb: nejnižší bludička vedle
+terminal-card-O-LEAST = orb: nejvzácnější druh v lese
+terminal-card-O-CORNER = orb: druhy skupiny přes roh
+terminal-card-E-CROSS = srdce: stromy v řádku i sloupci
+terminal-card-E-ADJACENT = srdce: stromy vedle
+terminal-card-E-BELOW = srdce: stromy pod ním
+terminal-card-E-DIAGONAL = srdce: stromy na úhlopříčce
+terminal-card-E-BEAM = srdce: souvislá řada stromů
+terminal-card-T-LINES = řádky a sloupce s 3+ stromy
+terminal-card-T-LARGEST = stromy v největší skupině
+terminal-card-T-DENSE = stromy s aspoň 3 stromy vedle
+terminal-card-T-SECOND = stromy ve druhé skupině
+terminal-card-T-GROUPS = skupiny aspoň 3 stromů
+terminal-card-T-DIAGONAL = úhlopříčka stromů bez bludiček

@@ -178,7 +178,13 @@ option-ghost-4 = merciless
 ## Prompts and moves
 
 prompt-draw-card = A wish card is drawn from the { $deck } deck. Type its mark, { $deck-such }.
-prompt-draw-edge = The pond is laid out. Type the edge that comes to shape place { $slot }, such as E2.
+prompt-draw-edge =
+    The pond is laid out. Type the edge that comes to shape places { $slot ->
+        [1] 1 and 2
+        [3] 3 and 4
+        [5] 5 and 6
+       *[7] 7 and 8
+    }, such as E2.
 prompt-draw-shape = The pond is laid out. Type the shape that comes to shape place { $slot }, such as L4.
 prompt-draw-level = Which kind of wisp comes to level { $level } of the ghost, worth { $value } each? Type pumpkin, hat, orb or heart.
 prompt-draw-start = The start player is drawn. Type the number of the seat, from 1 to { $count }.
@@ -202,7 +208,7 @@ prompt-more-trees =
        *[other] { $left } more trees
     } ({ word-tree } and a cell), or end your turn ({ word-done }).
 prompt-confirm = All is laid. End your turn ({ word-done }), or take a step back if you have changed your mind.
-prompt-cat = Move your cat onto one of your trees ({ word-cat } and a cell), or let it stay where it is ({ word-stay }). After that all trees leave the forest.
+prompt-cat = Move your cat onto one of your trees ({ word-cat } and a cell), or let it stay where it is ({ word-stay }). All trees return to the supply after that.
 prompt-ghost-cat = Where does the ghost’s cat sit down? Name a space of the pond ({ word-ghost } and a number); the wisp there is put aside.
 
 move-refresh = have the pond dealt anew
@@ -221,6 +227,13 @@ move-ghost = seat the ghost’s cat on space { $space }
 ## What happens
 
 event-drew-card = Wish card “{ $card }”: { $card-help }
+event-laid-edge =
+    Shape places { $slot ->
+        [1] 1 and 2
+        [3] 3 and 4
+        [5] 5 and 6
+       *[7] 7 and 8
+    }: { $shapes }.
 event-laid-shape = Shape place { $slot }: { $shape }.
 event-level-drawn = Level { $level } of the ghost: { $kind }, worth { $value } each.
 event-begins = { $player } gets the paw and begins.
@@ -249,7 +262,7 @@ event-refreshed-by-cat = { $player } hides the cat and has the pond dealt anew.
 event-took = { $player } takes the { $kind } from space { $space }.
 event-chose-shape = { $player } picks the { $shape }.
 event-chose-shape-by-cat = { $player } hides the cat and picks the { $shape }.
-event-chose-spot = { $player } finds a place for the { $kind } on { $cell }.
+event-chose-spot = { $player } wants the { $kind } on { $cell }.
 event-laid =
     { $player } lays the { $kind } on { $cell } and { $trees-count ->
         [one] a tree
@@ -268,9 +281,9 @@ event-cat-moved = { $player } moves the cat from { $from } to { $cell }.
 event-cat-stayed = { $player } lets the cat stay where it is.
 event-trees-returned =
     { $count ->
-        [0] No trees have to leave the forests.
-        [one] The only tree leaves the forest; wisps and cats stay.
-       *[other] All { $count } trees leave the forests; wisps and cats stay.
+        [0] There are no trees to return to the supply; wisps and cats stay.
+        [one] The only tree returns to the supply; wisps and cats stay.
+       *[other] All { $count } trees return to the supply; wisps and cats stay.
     }
 event-round = Round { $round } begins, with a { $grid }×{ $grid } grid. The paw is with { $player }, who begins.
 event-ghost-round = Round { $round } begins, with a { $grid }×{ $grid } grid. The ghost goes first.
@@ -329,13 +342,13 @@ refusal-none-of-kind-left = No { $kind } is left in the supply. Look at the tile
 
 ## Refusals: playing
 
-refusal-cat-moves-between-rounds = Cats change places only between rounds. Take a wisp, or lay trees.
-refusal-no-ghost-cat-now = The ghost’s cat already has its place. Play your own turn.
+refusal-cat-moves-between-rounds = Cats change places only between rounds. Go on with your turn.
+refusal-no-ghost-cat-now = The ghost’s cat sits down only once, at the start of a game for one. Play your own turn.
 refusal-ghost-cat-first = First seat the ghost’s cat: type { word-ghost } and a space of the pond, such as { word-ghost } 3.
 refusal-refresh-too-late = The pond can be dealt anew only at the start of your turn, before a wisp or a tree. Take your steps back, or go on with your turn.
 refusal-wisp-chosen = You have already chosen a wisp in this turn. Go on with it, or take that step back.
 refusal-tree-turn = You are laying trees in this turn. Go on with them, end your turn ({ word-done }), or take your trees back.
-refusal-turn-is-over = Nothing more can be done in this turn. End it ({ word-done }), or take your last step back.
+refusal-turn-is-over = That is not possible any more in this turn. End it ({ word-done }), or take your last step back.
 refusal-three-trees-only = { $most } trees are the most for one turn. End your turn ({ word-done }).
 refusal-not-all-alike = The wisps in the pond are not all alike, so they cannot be dealt anew free of charge. A ready cat can do it ({ word-cat } { word-refresh }).
 refusal-refreshed-already = The pond has already been dealt anew in this turn. Take a wisp, or lay trees; a ready cat can still have it dealt once more ({ word-cat } { word-refresh }).
@@ -404,3 +417,53 @@ refusal-edition-levels = Ghost { $number } has the values { $values }, but they 
 
 remark-edition-falling = The table of the card { $card-id } falls at some point, so having more would bring less. Better look again.
 remark-edition-bonuses = The bonuses for a full grid are { $values }; usually a later round brings more. Better look again.
+
+## The table in a terminal
+
+terminal-round = Round { $number } of { $count }, grid { $grid }×{ $grid }
+terminal-points = { count-points }
+terminal-points-now = +{ $points } now
+terminal-cat-ready = cat ready
+terminal-cat-hidden = cat hidden
+terminal-paw = paw
+terminal-pond = Pond
+terminal-supply = supply { $count }
+terminal-discards = discarded { $count }
+terminal-lays = Ways to lay the { $kind } on { $cell }
+terminal-cards = Wish cards
+terminal-now = now
+terminal-fill = Full grid
+terminal-scores = Points by rounds
+terminal-ghost = Ghost { $number }
+terminal-level = collected
+terminal-fireflies = Fireflies
+terminal-fireflies-left = { $count } left
+
+# What a wish card counts, in at most 32 columns.
+terminal-card-P-AROUND = pumpkins touching no pumpkin
+terminal-card-P-SUDOKU = pumpkins alone in row and column
+terminal-card-P-DIAGONAL = pumpkins alone on diagonals
+terminal-card-P-PAIRS = pairs of pumpkins, no third one
+terminal-card-P-GROUPS = groups of wisps with a pumpkin
+terminal-card-H-DIAGONAL = hat: on a diagonal of the cat
+terminal-card-H-LINE = hat: row or column of the cat
+terminal-card-H-AROUND = hat: around the cat
+terminal-card-H-CHAIN = hat: corner by corner to the cat
+terminal-card-H-TWO = hat: two steps from the cat
+terminal-card-O-AROUND = orb: kinds around it
+terminal-card-O-LINE = orb: kinds in its row or column
+terminal-card-O-GROUP = group with an orb: its kinds
+terminal-card-O-SYNERGY = orb: lowest wisp beside it
+terminal-card-O-LEAST = orb: your rarest kind
+terminal-card-O-CORNER = orb: kinds in a group by corner
+terminal-card-E-CROSS = heart: trees in row and column
+terminal-card-E-ADJACENT = heart: trees beside it
+terminal-card-E-BELOW = heart: trees below it
+terminal-card-E-DIAGONAL = heart: trees on one diagonal
+terminal-card-E-BEAM = heart: unbroken line of trees
+terminal-card-T-LINES = rows and columns with 3+ trees
+terminal-card-T-LARGEST = trees in the largest group
+terminal-card-T-DENSE = trees with 3 or more beside them
+terminal-card-T-SECOND = trees in the second group
+terminal-card-T-GROUPS = groups of 3 or more trees
+terminal-card-T-DIAGONAL = trees on a wispless diagonal

@@ -1,0 +1,148 @@
+"""How Wispwood looks in a terminal: the own forest large, the pond beside it, other forests small."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import reduce
+from typing import Any
+
+from stolek.games.wispwood.face import signs
+from stolek.games.wispwood.face.cards import wish_cards
+from stolek.games.wispwood.face.forests import large_forest, small_forest
+from stolek.games.wispwood.face.ghost import ghost_board
+from stolek.games.wispwood.face.lays import lays_now, pictures
+from stolek.games.wispwood.face.names import cat, in_short, named, notes, title
+from stolek.games.wispwood.face.pond import POND_WIDE, pond
+from stolek.games.wispwood.face.scores import BROAD, NARROW, Scores
+from stolek.games.wispwood.face.wood import Wood, chosen_from
+from stolek.kernel.game import Paint, Say
+from stolek.kit.labels import wordless
+from stolek.kit.rows import Row, Span, beside, clipped, padded, painted, width
+
+Block = list[Row]
+GAP, SMALL_GAP = 3, 2
+LARGE_WIDE = 30  # at least, for the names above the large forest
+SMALL_WIDE = {2: 14, 1: 10}  # the same for a small one, by the columns of a cell
+
+
+def draw(
+    view: dict[str, Any],
+    paint: Paint,
+    say: Say = wordless,
+    *,
+    eye: int | None = None,
+    marked: Collection[str] = (),
+    columns: int = 80,
+) -> str:
+    """The table as lines of text."""
+    woods = [Wood(view, seat, marked) for seat in range(view["players"])]
+    seat = onlooker(view, eye)
+    rows = [*header(view, say, columns), (), *arranged(view, woods, seat, say, columns)]
+    return painted(rows, paint)
+
+
+def aliases(view: dict[str, Any]) -> dict[str, str]:
+    """Numbers of the lays that are drawn, and names of shapes in small letters."""
+    lays = {str(number): lay for number, lay in enumerate(lays_now(view), 1)}
+    choices = chosen_from(view, view["turn"])
+    return lays | {shape.lower(): shape for shape in (*choices["shapes"], *choices["cat_shapes"])}
+
+
+def onlooker(view: dict[str, Any], eye: int | None) -> int:
+    """Whose forest is large: of the one who looks, else of the first who is to act."""
+    if eye is not None:
+        return eye
+    return min(view["choosing"], default=view["turn"] or 0)
+
+
+def header(view: dict[str, Any], say: Say, columns: int) -> Block:
+    """The round, who has the paw, and which sign is which kind: in one row if they fit."""
+    words = say("terminal-round", number=view["round"], count=view["rounds"], grid=view["grid"])
+    now: Row = (Span(words or f"{view['round']}/{view['rounds']}", "bold"),)
+    if view["paw"] is not None:
+        now += notes([say("terminal-paw", seat=view["paw"])])
+    key = signs.key({name: say(f"kind-{name}") for name in signs.NAMES})
+    spare = columns - width(now) - width(key)
+    rows = [(*now, Span(" " * spare), *key)] if spare >= GAP else [now, key]
+    return [clipped(row, columns) for row in rows if row]
+
+
+# ---- arrangement ------------------------------------------------------------------------------
+
+
+def arranged(view: dict[str, Any], woods: list[Wood], seat: int, say: Say, columns: int) -> Block:
+    """The lowest arrangement that fits: others beside the pond or above it, points where there is room."""
+    own, cards = large(view, woods[seat], say), wish_cards(view, seat, say)
+    panel = lays(view, say, columns - width_of(own) - GAP) if lays_now(view) else ring(view, say)
+    fitting = []
+    for pitch, column in ((2, BROAD), (2, NARROW), (1, BROAD), (1, NARROW)):
+        small, scores = others(view, woods, seat, say, pitch), Scores(view, say, column).rows()
+        for bands in (
+            [[own, panel, small, scores], [cards]],
+            [[own, panel, small], [cards, scores]],
+            [[small, scores], [own, panel], [cards]],
+            [[small], [scores], [own, panel], [cards]],
+        ):
+            rows = stacked([abreast(band) for band in bands])
+            fitting += [rows] if width_of(rows) <= columns else []
+    if fitting:
+        return min(fitting, key=len)
+    return stacked([small, scores, own, panel, [clipped(row, columns) for row in cards]])
+
+
+def width_of(block: Block) -> int:
+    """The columns of the longest row."""
+    return max(map(width, block), default=0)
+
+
+def abreast(blocks: list[Block], gap: int = GAP) -> Block:
+    """Blocks side by side."""
+    return reduce(lambda left, right: beside(left, right, gap), filter(None, blocks))
+
+
+def stacked(blocks: list[Block]) -> Block:
+    """Blocks one below the other, an empty row between them."""
+    return [
+        row
+        for number, block in enumerate(filter(None, blocks))
+        for row in ([(), *block] if number else block)
+    ]
+
+
+# ---- the parts --------------------------------------------------------------------------------
+
+
+def large(view: dict[str, Any], wood: Wood, say: Say) -> Block:
+    """The forest of the one who looks."""
+    drawing = large_forest(wood)
+    room = max(LARGE_WIDE, width_of(drawing))
+    status = clipped((Span("  "), *cat(view, wood.seat, say)), room)
+    return [padded(row, room) for row in (title(view, wood.seat, say, room), status, *drawing)]
+
+
+def ring(view: dict[str, Any], say: Say) -> Block:
+    """The pond under its name."""
+    return [padded((Span(say("terminal-pond"), "label"),), POND_WIDE), (), *pond(view, say)]
+
+
+def lays(view: dict[str, Any], say: Say, room: int) -> Block:
+    """The ways to lay the wisp in hand, in place of the pond."""
+    hand = view["hand"]
+    heading = Span(say("terminal-lays", kind=hand["kind"], cell=hand["cell"]), "label")
+    return [clipped((heading,), max(room, POND_WIDE)), (), *pictures(view, max(room, POND_WIDE))]
+
+
+def others(view: dict[str, Any], woods: list[Wood], seat: int, say: Say, pitch: int) -> Block:
+    """The forests of the others in the order of play, or the ghost."""
+    if view["ghost"]:
+        return ghost_board(view, say)
+    blocks = [small(view, wood, say, pitch) for wood in (*woods[seat + 1 :], *woods[:seat])]
+    return abreast(blocks, SMALL_GAP) if blocks else []
+
+
+def small(view: dict[str, Any], wood: Wood, say: Say, pitch: int) -> Block:
+    """The forest of somebody else: name, points and cat above it."""
+    room = SMALL_WIDE[pitch]
+    told = [(Span(in_short(view, wood.seat)),), cat(view, wood.seat, say), *small_forest(wood, pitch)]
+    rows = [named(view, wood.seat, say), *((Span("  "), *row) for row in told)]
+    return [padded(clipped(row, room), room) for row in rows]
