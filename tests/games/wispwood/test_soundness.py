@@ -11,15 +11,12 @@ import pytest
 from stolek.games.wispwood import GAME
 from stolek.games.wispwood.codes import (
     ARRANGING,
-    CATS,
     DEALING,
     DRAWING,
     EMPTY,
     FIREFLY,
     GHOST,
     GHOST_CAT,
-    LAID,
-    LAY,
     LEVELS,
     NO_CARD,
     NO_KIND,
@@ -27,11 +24,7 @@ from stolek.games.wispwood.codes import (
     NO_SPACE,
     NO_SPOT,
     OVER,
-    SHAPE,
-    SPOT,
     STARTING,
-    TREES,
-    TURN,
 )
 from stolek.games.wispwood.rules import Wispwood
 from tests.games.wispwood.positions import SIDE, Dump, Table, number, play
@@ -76,11 +69,6 @@ def sitting() -> Dump:
     return Table(forests={0: FOREST, 1: "CT"}).dump()
 
 
-def full_grid() -> Dump:
-    """The same, but seat 0 has one cell left."""
-    return Table(forests={0: "TTTT TTTT TTTT TTC."}).dump()
-
-
 def alone() -> Dump:
     """Alone against the ghost, in the turn after its first firefly."""
     return Table(players=1, forests={0: FOREST}, pond="PHOhG.PH", shown=(2,), collected="O").dump()
@@ -88,7 +76,7 @@ def alone() -> Dump:
 
 def haunted() -> Dump:
     """Alone: the next firefly is due."""
-    return alone() | {"phase": FIREFLY}
+    return alone() | {"phase": FIREFLY, "fresh": 0}
 
 
 def dealing_for_ghost() -> Dump:
@@ -161,9 +149,16 @@ def after(*notations: str) -> Callable[[], Dump]:
 
 took = after("take 1")
 shaped = after("take 1", "cat shape L4")
-spotted = after("take 1", "shape I2", "wisp l15")
+spotted = after("take 1", "shape I2", "wisp l14")
 planted = after("tree o13")
-laid = after("take 1", "shape I2", "wisp l15", "lay s")
+laid = after("take 1", "shape I2", "wisp l14", "lay s")
+
+
+def boxed_in() -> Dump:
+    """A cat with tiles all around it, and a wisp in hand."""
+    match = Table(forests={0: "TPT TCT THT"}).match()
+    play(match, "take 1", "cat shape L4")
+    return match.state.dump()
 
 
 def cats() -> Dump:
@@ -177,7 +172,6 @@ def over() -> Dump:
     return Table(round=3, forests=forests, phase="over", scored={0: [5, 6, 7]}, filled={1: (1, 3)}).dump()
 
 
-TREE_ROW = number("m13") // SIDE
 FULL_RING = [0, 6, 1, 7, 2, 5, 4, 3]
 
 
@@ -238,8 +232,12 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (levels, say(turn=1), "WIS-13"),
     (sitting, say(ready=4), "cats of seats"),
     (sitting, say(ready=-1), "cats of seats"),
-    (sitting, say(fresh=2), "cats of seats"),
-    (sitting, say(fresh=-1), "cats of seats"),
+    (sitting, say(fresh=2), "WIS-26"),
+    (sitting, say(fresh=-1), "WIS-26"),
+    (took, say(fresh=1), "WIS-26"),
+    (cats, say(fresh=1), "WIS-26"),
+    (starting, say(fresh=1), "WIS-26"),
+    (haunted, say(fresh=1), "WIS-26"),
     (sitting, say(choosing=1), "WIS-45"),
     (cats, say(choosing=0), "WIS-45"),
     (cats, say(choosing=4), "WIS-45"),
@@ -268,7 +266,7 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (sitting, say(pieces=3), "clockwise"),
     (arranging_freely, put("slots", 1, 3), "clockwise"),
     (sitting, put("slots", 0, NO_SHAPE), "clockwise"),
-    (both_free := arranging_freely, say(slots=[1, 1, *[NO_SHAPE] * 6]), "every shape once"),
+    (arranging_freely, say(slots=[1, 1, *[NO_SHAPE] * 6]), "every shape once"),
     (arranging_freely, put("slots", 0, -1), "every shape once"),
     (arranging_freely, put("slots", 0, 9), "every shape once"),
     (sitting, put("slots", 0, 1), "every shape once"),
@@ -297,7 +295,7 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (drawing, put("pond", 7, 1), "before the set-up"),
     (sitting, say(phase=DEALING), "no space to deal to"),
     (ghost_cat, put("pond", 3, EMPTY), "to a full pond"),
-    (sitting, say(phase=GHOST_CAT), "to a full pond"),
+    (sitting, say(phase=GHOST_CAT, fresh=0), "to a full pond"),
     (sitting, say(pond=[EMPTY] * 8), "WIS-26"),
     (alone, say(pond=[*[EMPTY] * 4, GHOST, *[EMPTY] * 3]), "WIS-26"),
     (took, say(pond=[EMPTY] * 8), "WIS-26"),
@@ -347,7 +345,7 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (levels, say(levels=[0, 1, 2, NO_KIND]), "drawn at the set-up"),
     (lambda: start_of(1, ARRANGING), put("levels", 0, 1), "drawn at the set-up"),
     (sitting, say(levels=[0, 1, 2, 3]), "drawn at the set-up"),
-    (sitting, say(phase=FIREFLY), "no such step"),
+    (sitting, say(phase=FIREFLY, fresh=0), "no such step"),
     (lambda: start_of(1, LEVELS), say(phase=STARTING, turn=1), "WIS-13"),
     (starting, say(phase=LEVELS, turn=0), "no such step"),
     # fireflies
@@ -395,7 +393,7 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (alone, put("ghost_points", 2, -1), "WIS-98"),
     (over, put("ghost_points", 0, 1), "WIS-98"),
     # nothing to do
-    (shaped, both(say(hat_card=7), put("cards", 1, 7), put("pond", 0, 1), put("pond", 1, 0)), "WIS-36"),
+    (boxed_in, both(say(hat_card=7), put("cards", 1, 7), put("pond", 0, 1), put("pond", 1, 0)), "WIS-36"),
     (spotted, say(spot=number("a1")), "WIS-36"),
     (spotted, say(spot=number("m13")), "WIS-36"),
 ]
@@ -407,3 +405,86 @@ def test_no_position(start: Callable[[], Dump], change: Change, clue: str) -> No
     assert Wispwood.load(start()).dump() == start()
     with pytest.raises(ValueError, match=clue):
         Wispwood.load(change(start()))
+
+
+ALL = "TTTT TTTT TTTT TTTC"
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table(forests={0: ALL}),
+        Table(forests={0: ALL}, hidden=(0,)),
+        Table(forests={1: ALL}),
+        Table(players=3, forests={2: ALL}, turn=1),
+        Table(players=3, forests={0: ALL}, turn=2, paw=1),
+        Table(players=1, forests={0: ALL}, pond="PHOhG.PH", shown=(2,), collected="O", phase="firefly"),
+        Table(players=1, forests={0: ALL}, pond="PHOhG.PH", shown=(2,), collected="O"),
+    ],
+    ids=range(7),
+)
+def test_a_turn_with_a_full_grid(table: Table) -> None:
+    """WIS-41: nobody has a turn any more, now or later in this round."""
+    with pytest.raises(ValueError, match=r"WIS-(36|41)"):
+        Wispwood.load(table.dump())
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table(forests={0: ALL}, turn=1),
+        Table(forests={1: ALL}, paw=1),
+        Table(players=3, forests={1: ALL, 2: ALL}, turn=0, paw=1),
+    ],
+    ids=range(3),
+)
+def test_the_turns_after_a_full_grid(table: Table) -> None:
+    """WIS-39, WIS-41: those who come later in this cycle have theirs."""
+    state = Wispwood.load(table.dump())
+    state.playout()
+    assert state.over()
+
+
+# ---- every position of a game is one --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"cards": "promos", "pond": "free"},
+        {"cards": FIRST_GAME, "tree_card": True},
+        {"tree_card": False, "rounds": 2},
+        {"cards": "one-paw", "pond": "free", "rounds": 2},
+    ],
+)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_play_reaches(players: int, options: dict[str, Any]) -> None:
+    """WIS-8, WIS-14, WIS-43: it can be dumped and loaded at every step, with the same moves."""
+    state = GAME.set_up(players, GAME.agreed(players, options))
+    state.seed(players)
+    dice = Random(players)
+    while not state.over():
+        again = Wispwood.load(state.dump())
+        assert again == state
+        assert again.dump() == state.dump()
+        for seat in state.actors():
+            assert again.legal(seat) == state.legal(seat)
+        seat = dice.choice(state.actors())
+        state.apply(seat, state.sample(seat))
+    assert Wispwood.load(state.dump()).ranks() == state.ranks()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_empty_supply(seed: int) -> None:
+    """WIS-16, WIS-16a: four who refresh whenever they can; also then no dump is refused."""
+    state = GAME.set_up(4, GAME.agreed(4, {}))
+    state.seed(seed)
+    reshuffled = False
+    while not state.over():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.apply(seat, state.sample(seat) if seat < 0 or legal[0] > 1 else legal[0])
+        reshuffled |= sum(state.apart) > 0
+        Wispwood.load(state.dump())
+    assert reshuffled

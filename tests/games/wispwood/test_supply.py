@@ -141,13 +141,13 @@ def test_discards_become_the_supply_in_a_deal() -> None:
     assert "reshuffled" not in names(events)
     assert match.view(None)["supply"] == 3
     assert Counter(heap(match)) == before + Counter("PHOhPHOh")
-    assert "reshuffled" not in names(deal(match, "PP"))
-    shuffled = only(match.draw("P"), "reshuffled")
+    assert "reshuffled" not in names(deal(match, "hO"))
+    shuffled = only(match.draw("H"), "reshuffled")
     assert (shuffled.clause, shuffled.facts) == ("WIS-16", {"count": before.total() + 8})
     assert heap(match) == ""
     assert match.view(None)["supply"] == before.total() + 8
     deal(match, "HHHHH")
-    assert pond(match) == "PPPHHHHH"
+    assert pond(match) == "hOHHHHHH"
     assert match.view(None)["supply"] == before.total() + 3
     assert match.to_act == (0,)
 

@@ -14,6 +14,7 @@ from stolek.games.wispwood.edition import (
     KINDS,
     LEAST_SEATS,
     MOST_SEATS,
+    N_DECKS,
     N_FIREFLIES,
     N_GHOSTS,
     N_LEVELS,
@@ -89,7 +90,8 @@ def check_pond(box: Box) -> None:
     named = [shape for edge in box.edges for shape in edge]
     for shape in named:
         if shape not in SHAPE_NAMES:
-            raise Refusal("edition-unknown-shape", "WIS-9", shape=shape, known=list(SHAPE_NAMES))
+            facts = {"text": shape[:LONGEST_NAME], "known": list(SHAPE_NAMES)}
+            raise Refusal("edition-unknown-shape", "WIS-9", **facts)
         if named.count(shape) > 1:
             raise Refusal("edition-shape-twice", "WIS-9", shape=shape)
     if len(named) != N_SPACES or any(len(edge) != 2 for edge in box.edges):
@@ -107,7 +109,7 @@ def check_cards(box: Box) -> None:
         if not any(card.paws == 1 and not card.promo for card in box.cards if card.id in names):
             raise Refusal("edition-no-easy-card", "WIS-12", deck=deck)
     if [deck_of(name) for name in box.first_game] != list(DECKS):
-        raise Refusal("edition-first-game", "WIS-12", cards=list(box.first_game))
+        raise Refusal("edition-first-game", "WIS-12", named=list(box.first_game)[:N_DECKS])
 
 
 def deck_of(name: str) -> str | None:

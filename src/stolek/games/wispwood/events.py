@@ -86,8 +86,8 @@ def ghost_event(before: Wispwood, after: Wispwood, note: Note) -> Event | None:
     """What the ghost does (WIS-89 … WIS-98)."""
     kind, a, b, c = note
     if kind == LEVEL_DRAWN:
-        facts: dict[str, Any] = {"level": a + 1, "kind": KINDS[b], "value": c}
-        return Event(name="level-drawn", clause="WIS-89", facts=facts)
+        marked = {"level": a + 1, "kind": KINDS[b], "value": c}
+        return Event(name="level-drawn", clause="WIS-89", facts=marked)
     if kind == GHOST_SITS:
         return Event(name="ghost-sits", clause="WIS-90", facts={"space": a + 1, "kind": KINDS[b]})
     if kind == FIREFLY_SHOWN:

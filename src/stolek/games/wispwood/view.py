@@ -171,8 +171,8 @@ def prompt(state: Wispwood, seat: int) -> Prompt:
     if state.phase == SHAPE:
         return shape_prompt(state, seat)
     if state.phase == SPOT:
-        facts = {"seat": seat, "kind": kind_in_hand(state), "shape": SHAPE_NAMES[state.shape]}
-        return Prompt(name="spot", clause="WIS-30", facts=facts)
+        held = {"seat": seat, "kind": kind_in_hand(state), "shape": SHAPE_NAMES[state.shape]}
+        return Prompt(name="spot", clause="WIS-30", facts=held)
     if state.phase == LAY:
         return Prompt(name="lay", clause="WIS-30", facts={"seat": seat, "cell": NAMES[state.spot]})
     if state.phase == TREES and len(state.legal(seat)) > 1:
@@ -226,8 +226,8 @@ def draw_prompt(state: Wispwood) -> Prompt:
         return Prompt(name="draw-shape", clause="WIS-9", facts={"slot": slot + 1})
     if state.phase == LEVELS:
         level = state.levels.index(NO_KIND)
-        facts = {"level": level + 1, "value": BOX.ghosts[state.ghost - 1][level]}
-        return Prompt(name="draw-level", clause="WIS-89", facts=facts)
+        marked = {"level": level + 1, "value": BOX.ghosts[state.ghost - 1][level]}
+        return Prompt(name="draw-level", clause="WIS-89", facts=marked)
     if state.phase == STARTING:
         return Prompt(name="draw-start", clause="WIS-13", facts={"count": state.players})
     if state.phase == DEALING:

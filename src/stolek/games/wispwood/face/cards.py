@@ -30,7 +30,7 @@ def wish_cards(view: dict[str, Any], seat: int, say: Say) -> list[Row]:
     bonus = BOX.rounds[view["round"] - 1].fill_bonus
     told.append(Line(Span(signs.FULL_SIGN, "bold"), say("terminal-fill"), now["fill"], f"+{bonus}", ""))
     heading = say("terminal-cards")
-    for_title = max(width(plain(title)) for title in (heading, *(line.title for line in told)))
+    for_title = max(width(plain(title)) for title in (f"{heading} ", *(line.title for line in told)))
     for_numbers = max(width(plain(line.numbers)) for line in told)
     rows = [front(Span(" "), Span(heading, "label"), Span(say("terminal-now"), "label"), for_title)]
     for line in told:

@@ -16,7 +16,7 @@ from stolek.games.wispwood.face.pond import POND_WIDE, pond
 from stolek.games.wispwood.face.scores import BROAD, NARROW, Scores
 from stolek.games.wispwood.face.wood import Wood, chosen_from
 from stolek.kernel.game import Paint, Say
-from stolek.kit.labels import wordless
+from stolek.kit.labels import seat_name, wordless
 from stolek.kit.rows import Row, Span, beside, clipped, padded, painted, width
 
 Block = list[Row]
@@ -42,10 +42,11 @@ def draw(
 
 
 def aliases(view: dict[str, Any]) -> dict[str, str]:
-    """Numbers of the lays that are drawn, and names of shapes in small letters."""
-    lays = {str(number): lay for number, lay in enumerate(lays_now(view), 1)}
+    """Numbers of the lays that are drawn; shapes in small letters, which is no shorter than their names."""
     choices = chosen_from(view, view["turn"])
-    return lays | {shape.lower(): shape for shape in (*choices["shapes"], *choices["cat_shapes"])}
+    shapes = [*choices["shapes"], *choices["cat_shapes"]]
+    numbers = {str(number): lay for number, lay in enumerate(choices["lays"], 1)}
+    return numbers | {shape: shape for shape in shapes} | {shape.lower(): shape for shape in shapes}
 
 
 def onlooker(view: dict[str, Any], eye: int | None) -> int:
@@ -60,7 +61,7 @@ def header(view: dict[str, Any], say: Say, columns: int) -> Block:
     words = say("terminal-round", number=view["round"], count=view["rounds"], grid=view["grid"])
     now: Row = (Span(words or f"{view['round']}/{view['rounds']}", "bold"),)
     if view["paw"] is not None:
-        now += notes([say("terminal-paw", seat=view["paw"])])
+        now += notes([f"{say('terminal-paw')}: {seat_name(view['paw'], say)}".removeprefix(": ")])
     key = signs.key({name: say(f"kind-{name}") for name in signs.NAMES})
     spare = columns - width(now) - width(key)
     rows = [(*now, Span(" " * spare), *key)] if spare >= GAP else [now, key]
@@ -73,7 +74,8 @@ def header(view: dict[str, Any], say: Say, columns: int) -> Block:
 def arranged(view: dict[str, Any], woods: list[Wood], seat: int, say: Say, columns: int) -> Block:
     """The lowest arrangement that fits: others beside the pond or above it, points where there is room."""
     own, cards = large(view, woods[seat], say), wish_cards(view, seat, say)
-    panel = lays(view, say, columns - width_of(own) - GAP) if lays_now(view) else ring(view, say)
+    is_laying = seat == view["turn"] and lays_now(view)
+    panel = lays(view, say, columns - width_of(own) - GAP) if is_laying else ring(view, say)
     fitting = []
     for pitch, column in ((2, BROAD), (2, NARROW), (1, BROAD), (1, NARROW)):
         small, scores = others(view, woods, seat, say, pitch), Scores(view, say, column).rows()
@@ -126,10 +128,10 @@ def ring(view: dict[str, Any], say: Say) -> Block:
 
 
 def lays(view: dict[str, Any], say: Say, room: int) -> Block:
-    """The ways to lay the wisp in hand, in place of the pond."""
-    hand = view["hand"]
-    heading = Span(say("terminal-lays", kind=hand["kind"], cell=hand["cell"]), "label")
-    return [clipped((heading,), max(room, POND_WIDE)), (), *pictures(view, max(room, POND_WIDE))]
+    """The ways to lay the wisp in hand, in place of the pond and not narrower."""
+    hand, room = view["hand"], max(room, POND_WIDE)
+    heading: Row = (Span(say("terminal-lays", kind=hand["kind"], cell=hand["cell"]), "label"),)
+    return [padded(clipped(heading, room), POND_WIDE), (), *pictures(view, room)]
 
 
 def others(view: dict[str, Any], woods: list[Wood], seat: int, say: Say, pitch: int) -> Block:

@@ -46,30 +46,38 @@ deck-tree = stromy
     .gen = stromů
     .such = třeba T-LARGEST
 
-# .word je samotné jméno pro toho, kdo ho chce napsat
+# .id je značka v souborech a tazích, .word samotné jméno pro toho, kdo ho chce napsat
 shape-I2 = domino (I2)
     .acc = domino (I2)
+    .id = I2
     .word = domino
 shape-I3 = trojice v řadě (I3)
     .acc = trojici v řadě (I3)
+    .id = I3
     .word = řada
 shape-V3 = trojice do rohu (V3)
     .acc = trojici do rohu (V3)
+    .id = V3
     .word = roh
 shape-I4 = tyčka (I4)
     .acc = tyčku (I4)
+    .id = I4
     .word = tyčka
 shape-O4 = čtverec (O4)
     .acc = čtverec (O4)
+    .id = O4
     .word = čtverec
 shape-S4 = esíčko (S4)
     .acc = esíčko (S4)
+    .id = S4
     .word = esíčko
 shape-T4 = téčko (T4)
     .acc = téčko (T4)
+    .id = T4
     .word = téčko
 shape-L4 = elko (L4)
     .acc = elko (L4)
+    .id = L4
     .word = elko
 
 # Tytéž tvary, jak výzva vypočítává ty, pro které by se kočka schovala.
@@ -227,23 +235,23 @@ prompt-draw-tile =
        *[other] zbývá { $count } prázdných
     }. Zapište dýně, čaroklobouk, orb nebo srdce.
 prompt-draw-firefly = Na tahu je duch: otočte světlušku a zapište její číslo.
-prompt-turn = Vezměte si z tůňky bludičku ({ word-take } a číslo pole), nebo položte až tři stromy ({ word-tree } a políčko).
-prompt-turn-or-refresh = Všechny bludičky v tůňce jsou stejné, takže je můžete obnovit ({ word-refresh }). Jinak si jednu z nich vezměte ({ word-take } a číslo pole), nebo položte až tři stromy ({ word-tree } a políčko).
-prompt-trees-only = Do vašeho lesa se teď nevejde žádná bludička. Položte až tři stromy ({ word-tree } a políčko); připravená kočka může také obnovit bludičky ({ word-cat } { word-refresh }).
-prompt-shape = V ruce máte { $kind-acc }. Vyberte tvar ({ word-shape } a značka): { $shapes-or }.
-prompt-shape-or-cat = V ruce máte { $kind-acc }. Vyberte tvar, který leží vedle ({ word-shape } a značka): { $shapes-or }. Nebo schovejte kočku a použijte jiný ({ word-cat } { word-shape } a značka): { $cat_shapes-or }.
-prompt-cat-shape-only = V ruce máte { $kind-acc }, ale tvary, které leží vedle, se nikam nevejdou. Schovejte kočku a použijte jiný ({ word-cat } { word-shape } a značka): { $cat_shapes-or }.
-prompt-spot = Kam přijde { $kind }? Zapište políčko ({ word-wisp } a políčko); zbytek tvaru { $shape } budou stromy.
-prompt-lay = Bludička přijde na { $cell }. Kde budou ležet její stromy? Zapište ke každému kroky od bludičky: n nahoru, s dolů, w vlevo, e vpravo, třeba { word-lay } e,ee,s.
+prompt-turn = Vezměte si z tůňky bludičku (třeba „{ word-take } 3“), nebo položte až tři stromy (třeba „{ word-tree } m12“).
+prompt-turn-or-refresh = Všechny bludičky v tůňce jsou stejné, takže je můžete obnovit ({ word-refresh }). Jinak si jednu z nich vezměte (třeba „{ word-take } 3“), nebo položte až tři stromy (třeba „{ word-tree } m12“).
+prompt-trees-only = Do vašeho lesa se teď nevejde žádná bludička. Položte až tři stromy (třeba „{ word-tree } m12“); připravená kočka může také obnovit bludičky („{ word-cat } { word-refresh }“).
+prompt-shape = V ruce máte { $kind-acc }. Vyberte tvar: { $shapes-or }. Napište ho jako „{ word-shape } L4“.
+prompt-shape-or-cat = V ruce máte { $kind-acc }. Vyberte tvar, který leží vedle: { $shapes-or }. Nebo schovejte kočku a použijte jiný: { $cat_shapes-or }. Napište ho jako „{ word-shape } L4“, s kočkou „{ word-cat } { word-shape } I2“.
+prompt-cat-shape-only = V ruce máte { $kind-acc }, ale tvary, které leží vedle, se nikam nevejdou. Schovejte kočku a použijte jiný: { $cat_shapes-or }. Napište ho jako „{ word-cat } { word-shape } I2“.
+prompt-spot = Kam přijde { $kind }? Zapište políčko (třeba „{ word-wisp } m12“); zbytek tvaru { $shape } budou stromy.
+prompt-lay = Bludička přijde na { $cell }. Kde budou ležet její stromy? Zapište ke každému kroky od bludičky: n nahoru, s dolů, w vlevo, e vpravo, třeba „{ word-lay } e,ee,s“.
 prompt-more-trees =
     Můžete položit ještě { $left ->
         [one] jeden strom
         [few] { $left } stromy
        *[other] { $left } stromů
-    } ({ word-tree } a políčko), nebo ukončit tah ({ word-done }).
+    } (třeba „{ word-tree } m12“), nebo ukončit tah ({ word-done }).
 prompt-confirm = Všechno leží na svém místě. Ukončete tah ({ word-done }), nebo vezměte krok zpět, pokud jste si to rozmysleli.
-prompt-cat = Přesuňte kočku na některý ze svých stromů ({ word-cat } a políčko), nebo ji nechte, kde je ({ word-stay }). Všechny stromy se potom vrátí do zásoby.
-prompt-ghost-cat = Kam usedne duchova kočka? Zapište pole tůňky ({ word-ghost } a číslo); bludička odtud se odloží.
+prompt-cat = Přesuňte kočku na některý ze svých stromů (třeba „{ word-cat } m14“), nebo ji nechte, kde je ({ word-stay }). Všechny stromy se potom vrátí do zásoby.
+prompt-ghost-cat = Kam usedne duchova kočka? Zapište pole tůňky (třeba „{ word-ghost } 3“); bludička odtud se odloží.
 
 move-refresh = obnovit bludičky
 move-cat-refresh = schovat kočku a obnovit bludičky
@@ -291,10 +299,10 @@ event-ghost-refreshed =
         [one] V tůňce zbyla jen jedna bludička
         [few] V tůňce zbyly jen { $count } bludičky
        *[other] V tůňce zbylo jen { $count } bludiček
-    }, takže se pro ducha obnovují.
-event-ghost-took = Duch si bere { $kind-acc } z pole { $space } a jeho kočka se přesouvá tam.
+    }, a tak se pro ducha rozdávají nové.
+event-ghost-took = Duch si bere { $kind-acc } z pole { $space } a posílá tam svou kočku.
 event-refreshed = Všechny bludičky byly stejné. { $player } je obnovuje.
-event-refilled = Tůňka je prázdná. { $player } dostává nové bludičky.
+event-refilled = Tůňka je prázdná a plní se novými bludičkami.
 event-refreshed-by-cat = { $player } schovává kočku a obnovuje bludičky.
 event-took = { $player } si bere { $kind-acc } z pole { $space }.
 event-chose-shape = { $player } si vybírá { $shape-acc }.
@@ -388,7 +396,7 @@ refusal-none-of-kind-left = V zásobě už není { $kind-none }. Podívejte se n
 
 refusal-cat-moves-between-rounds = Kočky se přesouvají jen mezi koly. Pokračujte ve svém tahu.
 refusal-no-ghost-cat-now = Duchova kočka usedá jen jednou, na začátku hry pro jednoho. Odehrajte svůj tah.
-refusal-ghost-cat-first = Nejdřív posaďte duchovu kočku: napište { word-ghost } a pole tůňky, třeba { word-ghost } 3.
+refusal-ghost-cat-first = Nejdřív posaďte duchovu kočku na některé pole tůňky, třeba „{ word-ghost } 3“.
 refusal-refresh-too-late = Bludičky se obnovují jen na začátku tahu, dřív než si nějakou vyberete nebo položíte strom. Vezměte své kroky zpět, nebo v tahu pokračujte.
 refusal-wisp-chosen = V tomto tahu už bludičku vybranou máte. Pokračujte s ní, nebo vezměte ten krok zpět.
 refusal-tree-turn = V tomto tahu pokládáte stromy. Pokračujte, ukončete tah ({ word-done }), nebo vezměte stromy zpět.
@@ -399,36 +407,36 @@ refusal-three-trees-only =
         [few] { $most } stromy
        *[other] { $most } stromů
     }. Ukončete tah ({ word-done }).
-refusal-not-all-alike = Bludičky v tůňce nejsou všechny stejné, takže je zadarmo obnovit nemůžete. Umí to připravená kočka ({ word-cat } { word-refresh }).
-refusal-refreshed-already = Bludičky už se v tomto tahu obnovily. Vezměte si některou, nebo položte stromy; připravená kočka je smí obnovit ještě jednou ({ word-cat } { word-refresh }).
+refusal-not-all-alike = Bludičky v tůňce nejsou všechny stejné, takže je zadarmo obnovit nemůžete. Umí to připravená kočka („{ word-cat } { word-refresh }“).
+refusal-refreshed-already = Bludičky už se v tomto tahu obnovily. Vezměte si některou, nebo položte stromy; připravená kočka je smí obnovit ještě jednou („{ word-cat } { word-refresh }“).
 refusal-cat-hidden = Vaše kočka je schovaná. Znovu ji připravíte tahem, ve kterém pokládáte stromy; do té doby hrajte bez ní.
-refusal-no-passing = Tah vynechat nemůžete. Vezměte si bludičku ({ word-take } a číslo pole), nebo položte aspoň jeden strom ({ word-tree } a políčko).
-refusal-take-first = Nejdřív si vezměte z tůňky bludičku ({ word-take } a číslo pole); tvar a místo pro ni přijdou potom.
+refusal-no-passing = Tah vynechat nemůžete. Vezměte si bludičku (třeba „{ word-take } 3“), nebo položte aspoň jeden strom (třeba „{ word-tree } m12“).
+refusal-take-first = Nejdřív si vezměte z tůňky bludičku (třeba „{ word-take } 3“); tvar a místo pro ni přijdou potom.
 refusal-ghost-sits-there = Na poli { $space } sedí duchova kočka. Vyberte pole, na kterém je bludička.
 refusal-space-empty = Pole { $space } je prázdné. Vyberte pole, na kterém je bludička.
 refusal-wisp-finds-no-place = Pro { $kind-acc } z pole { $space } teď ve vašem lese není místo. Vezměte si jinou bludičku, nebo položte stromy.
-refusal-choose-shape = Nejdřív vyberte pro svou bludičku tvar ({ word-shape } a značka).
-refusal-shape-is-beside = Tvar { $shape } leží hned vedle vaší bludičky, takže se kočka schovávat nemusí. Napište jen { word-shape } a značku.
-refusal-shape-needs-cat = Tvar { $shape } neleží vedle vaší bludičky. Schovejte pro něj kočku ({ word-cat } { word-shape } a značka), nebo vyberte tvar, který vedle ní leží.
+refusal-choose-shape = Nejdřív vyberte pro svou bludičku tvar (třeba „{ word-shape } L4“).
+refusal-shape-is-beside = Tvar { $shape } leží hned vedle vaší bludičky, takže se kočka schovávat nemusí. Napište jen „{ word-shape } { $shape-id }“.
+refusal-shape-needs-cat = Tvar { $shape } neleží vedle vaší bludičky. Schovejte pro něj kočku („{ word-cat } { word-shape } { $shape-id }“), nebo vyberte tvar, který vedle ní leží.
 refusal-shape-not-beside = Tvar { $shape } neleží vedle vaší bludičky a kočku máte schovanou. Vyberte tvar, který vedle ní leží.
 refusal-shape-finds-no-place = Tvar { $shape } { $kind-with } se do vašeho lesa nikam nevejde. Vyberte jiný tvar, nebo jinou bludičku.
 refusal-cell-taken = Na { $cell } už dílek leží. Vyberte volné políčko.
 refusal-outside-grid = S políčkem { $cell } by váš les přerostl mřížku { $grid }×{ $grid }. Vyberte políčko blíž k ostatním.
 refusal-not-beside = Políčko { $cell } nesousedí s žádným dílkem vašeho lesa. Vyberte takové, které má s některým společnou stranu.
-refusal-choose-spot = Nejdřív vyberte, kam přijde vaše bludička ({ word-wisp } a políčko).
+refusal-choose-spot = Nejdřív vyberte, kam přijde vaše bludička (třeba „{ word-wisp } m12“).
 refusal-hat-not-allowed = Karta „{ $card }“ nedovoluje položit čaroklobouk na { $cell }. { $card-help }
 refusal-shape-does-not-fit-there = S bludičkou na { $cell } se { $shape } nikam nevejde: celý tvar musí zůstat v mřížce a stranou sousedit s vaším lesem. Vyberte jiné políčko.
-refusal-choose-lay = Nejdřív zapište, jak budou stromy okolo bludičky ležet, třeba { word-lay } e,ee,s.
+refusal-choose-lay = Nejdřív zapište, jak budou stromy okolo bludičky ležet, třeba „{ word-lay } e,ee,s“.
 refusal-other-shape = Stromy položené { $lay } netvoří tvar { $shape }. Položte tvar, který jste si vybrali; otočit i převrátit ho můžete, jak chcete.
 refusal-lay-does-not-fit = Okolo { $cell } takhle ({ $lay }) stromy ležet nemohou: potřebují volná políčka v mřížce a tvar musí sousedit s vaším lesem. Položte je jinak, nebo vezměte krok zpět.
-refusal-only-cats-move = Kolo skončilo a teď se přesouvají jen kočky. Přesuňte svou na některý ze svých stromů ({ word-cat } a políčko), nebo ji nechte na místě ({ word-stay }).
+refusal-only-cats-move = Kolo skončilo a teď se přesouvají jen kočky. Přesuňte svou na některý ze svých stromů (třeba „{ word-cat } m14“), nebo ji nechte na místě ({ word-stay }).
 refusal-no-tree-there = Na { $cell } žádný strom nemáte. Přesuňte kočku na některý ze svých stromů, nebo ji nechte na místě ({ word-stay }).
 
 ## Odmítnutí: ručně zapsaný les
 
 refusal-desk-round = Kolo { $number } ve hře není. Zvolte 1 až { $most }.
 refusal-position-shape = Této pozici není rozumět: { $where }.
-refusal-unknown-tile = „{ $text }“ v řádku „{ $row }“ není žádný dílek. Použijte { $known-or }.
+refusal-unknown-tile = „{ $text }“ v řádku „{ $row }“ není žádný dílek. Bludičky jsou P, H, O a h, strom T, kočka C a prázdné políčko tečka.
 refusal-ragged-forest =
     { $row }. řádek lesa má { $count ->
         [one] { $count } znak
@@ -457,7 +465,7 @@ refusal-edition-name = „edition“ musí být jméno o 1 až { $longest } bě�
 refusal-edition-fixed = „{ $key }“ je { $value }, ale v každém vydání to musí být { $expected }. Opravte to.
 refusal-edition-range = „{ $key }“ je { $value }, ale musí to být od { $least } do { $most }. Opravte to.
 refusal-edition-names = „{ $key }“ musí mít přesně tyto položky v tomto pořadí: { $known }.
-refusal-edition-unknown-shape = V „edges“ je tvar, který neexistuje. Použijte { $known }, každý jednou.
+refusal-edition-unknown-shape = V „edges“ stojí „{ $text }“, ale takový tvar neexistuje. Použijte { $known }, každý jednou.
 refusal-edition-shape-twice = Tvar { $shape } je v „edges“ dvakrát. Každý tvar leží u tůňky jen jednou.
 refusal-edition-edges = V „edges“ musí být čtyři okraje po dvou tvarech, dohromady všechny tyto: { $known }.
 refusal-edition-no-easy-card = Žádná karta z balíčku { $deck-gen } nemá jedinou pacičku. Dejte aspoň jedné, která není promo, „paws“ 1.
@@ -483,8 +491,8 @@ remark-edition-bonuses = Bonusy za zaplnění mřížky jsou { $values }; obvykl
 terminal-round = { $number }. kolo ze { $count }, mřížka { $grid }×{ $grid }
 terminal-points = { count-points }
 terminal-points-now = teď +{ $points }
-terminal-cat-ready = kočka připravená
-terminal-cat-hidden = kočka schovaná
+terminal-ready = připravená
+terminal-hidden = schovaná
 terminal-paw = tlapka
 terminal-pond = Tůňka
 terminal-supply = zásoba { $count }
@@ -493,9 +501,7 @@ terminal-lays = Jak položit { $kind-acc } na { $cell }
 terminal-cards = Karty přání
 terminal-now = teď
 terminal-fill = Plná mřížka
-terminal-scores = Body po kolech
 terminal-ghost = Duch { $number }
-terminal-level = nasbíral
 terminal-fireflies = Světlušky
 terminal-fireflies-left =
     { $count ->

@@ -22,22 +22,30 @@ deck-heart = heart
 deck-tree = tree
     .such = such as T-LARGEST
 
-# .word is the name alone, for those who type it.
+# .id is the mark in files and moves, .word the name alone, for those who type it.
 shape-I2 = domino (I2)
+    .id = I2
     .word = domino
 shape-I3 = line of three (I3)
+    .id = I3
     .word = line
 shape-V3 = corner (V3)
+    .id = V3
     .word = corner
 shape-I4 = bar (I4)
+    .id = I4
     .word = bar
 shape-O4 = square (O4)
+    .id = O4
     .word = square
 shape-S4 = zigzag (S4)
+    .id = S4
     .word = zigzag
 shape-T4 = tee (T4)
+    .id = T4
     .word = tee
 shape-L4 = ell (L4)
+    .id = L4
     .word = ell
 
 # The same shapes as a prompt lists those for which the cat hides.
@@ -82,13 +90,13 @@ card-H-TWO = Two Steps Away
     .help = A new hat must lie exactly two steps from your cat, slanting steps included. All your hats score by threes: one 4, two 10, three 18.
     .id = H-TWO
 card-O-AROUND = Gathering of Lights
-    .help = Each orb scores every kind of wisp on the eight cells around it.
+    .help = Each orb scores for every kind of wisp on the eight cells around it.
     .id = O-AROUND
 card-O-LINE = Fine Feast of Lights
-    .help = Each orb scores every kind of wisp in its row or in its column, whichever has more; its own kind counts too.
+    .help = Each orb scores for every kind of wisp in its row or in its column, whichever has more; its own kind counts too.
     .id = O-LINE
 card-O-GROUP = Let There Be Wisplight
-    .help = Each group of wisps with an orb scores every kind in it, once for the whole group.
+    .help = Each group of wisps with an orb scores for every kind in it, once for the whole group.
     .id = O-GROUP
 card-O-SYNERGY = Energy Synergy
     .help = Each orb is worth what the lowest wisp beside it says. An orb with no wisp beside it is worth nothing.
@@ -97,22 +105,22 @@ card-O-LEAST = Stronger in the Dark
     .help = The kind of wisp you have fewest of decides what each of your orbs is worth; of several such kinds the best one counts.
     .id = O-LEAST
 card-O-CORNER = Shy Gleam
-    .help = Each orb scores every kind of wisp in one group that touches it at a corner only, the best one.
+    .help = Each orb scores for every kind of wisp in one group that touches it at a corner only, the best one.
     .id = O-CORNER
 card-E-CROSS = Crossbeam
-    .help = Each heart scores every tree in its row and in its column.
+    .help = Each heart scores for every tree in its row and in its column.
     .id = E-CROSS
 card-E-ADJACENT = Close to the Heart
-    .help = Each heart scores every tree right beside it.
+    .help = Each heart scores for every tree right beside it.
     .id = E-ADJACENT
 card-E-BELOW = Light from Above
-    .help = Each heart scores every tree below it in its column.
+    .help = Each heart scores for every tree below it in its column.
     .id = E-BELOW
 card-E-DIAGONAL = Slanting Rays
-    .help = Each heart scores every tree on one of its two diagonals, the better one.
+    .help = Each heart scores for every tree on one of its two diagonals, the better one.
     .id = E-DIAGONAL
 card-E-BEAM = Path of Light
-    .help = Each heart shines in one direction and scores every tree in an unbroken line, the longest one.
+    .help = Each heart shines in one direction and scores for every tree in an unbroken line, the longest one.
     .id = E-BEAM
 card-T-LINES = Rows of Trees
     .help = Every row and every column with at least three trees scores.
@@ -194,25 +202,25 @@ prompt-draw-tile =
        *[other] Turn up a tile for space { $space }; { $count } spaces are empty.
     } Type pumpkin, hat, orb or heart.
 prompt-draw-firefly = The ghost’s turn: turn up a firefly. Type its number.
-prompt-turn = Take a wisp from the pond ({ word-take } and its space), or lay up to three trees ({ word-tree } and a cell).
-prompt-turn-or-refresh = All wisps in the pond are alike, so you may have them dealt anew ({ word-refresh }). Otherwise take one of them ({ word-take } and its space), or lay up to three trees ({ word-tree } and a cell).
-prompt-trees-only = No wisp fits into your forest now. Lay up to three trees ({ word-tree } and a cell); if your cat is ready, it can also have the pond dealt anew ({ word-cat } { word-refresh }).
-prompt-shape = You hold the { $kind }. Pick its shape ({ word-shape } and its mark): { $shapes-or }.
-prompt-shape-or-cat = You hold the { $kind }. Pick a shape beside it ({ word-shape } and its mark): { $shapes-or }. Or hide your cat for another one ({ word-cat } { word-shape } and its mark): { $cat_shapes-or }.
-prompt-cat-shape-only = You hold the { $kind }, but the shapes beside it fit nowhere. Hide your cat for another one ({ word-cat } { word-shape } and its mark): { $cat_shapes-or }.
-prompt-spot = Where does the { $kind } go? Name its cell ({ word-wisp } and a cell); the rest of the { $shape } will be trees.
-prompt-lay = The wisp goes to { $cell }. Where do its trees lie? Type the steps from the wisp to each of them, n up, s down, w left and e right, such as { word-lay } e,ee,s.
+prompt-turn = Take a wisp from the pond (such as “{ word-take } 3”), or lay up to three trees (such as “{ word-tree } m12”).
+prompt-turn-or-refresh = All wisps in the pond are alike, so you may refresh the pond ({ word-refresh }). Otherwise take one of them (such as “{ word-take } 3”), or lay up to three trees (such as “{ word-tree } m12”).
+prompt-trees-only = No wisp fits into your forest now. Lay up to three trees (such as “{ word-tree } m12”); if your cat is ready, it can also refresh the pond (“{ word-cat } { word-refresh }”).
+prompt-shape = You hold the { $kind }. Choose its shape: { $shapes-or }. Type it like “{ word-shape } L4”.
+prompt-shape-or-cat = You hold the { $kind }. Choose a shape beside it: { $shapes-or }. Or hide your cat and use another one: { $cat_shapes-or }. Type it like “{ word-shape } L4”, with the cat “{ word-cat } { word-shape } I2”.
+prompt-cat-shape-only = You hold the { $kind }, but the shapes beside it fit nowhere. Hide your cat and use another one: { $cat_shapes-or }. Type it like “{ word-cat } { word-shape } I2”.
+prompt-spot = Where does the { $kind } go? Name its cell (such as “{ word-wisp } m12”); the rest of the { $shape } will be trees.
+prompt-lay = The wisp goes to { $cell }. Where do its trees lie? Type the steps from the wisp to each of them, n up, s down, w left and e right, such as “{ word-lay } e,ee,s”.
 prompt-more-trees =
     You may lay { $left ->
         [one] one more tree
        *[other] { $left } more trees
-    } ({ word-tree } and a cell), or end your turn ({ word-done }).
+    } (such as “{ word-tree } m12”), or end your turn ({ word-done }).
 prompt-confirm = All is laid. End your turn ({ word-done }), or take a step back if you have changed your mind.
-prompt-cat = Move your cat onto one of your trees ({ word-cat } and a cell), or let it stay where it is ({ word-stay }). All trees return to the supply after that.
-prompt-ghost-cat = Where does the ghost’s cat sit down? Name a space of the pond ({ word-ghost } and a number); the wisp there is put aside.
+prompt-cat = Move your cat onto one of your trees (such as “{ word-cat } m14”), or let it stay where it is ({ word-stay }). All trees return to the supply after that.
+prompt-ghost-cat = Where does the ghost’s cat sit down? Name a space of the pond (such as “{ word-ghost } 3”); the wisp there is put aside.
 
-move-refresh = have the pond dealt anew
-move-cat-refresh = hide the cat and have the pond dealt anew
+move-refresh = refresh the pond
+move-cat-refresh = hide the cat and refresh the pond
 move-take = take the wisp from space { $space }
 move-shape = use the { $shape }
 move-cat-shape = hide the cat and use the { $shape }
@@ -254,11 +262,11 @@ event-ghost-refreshed =
         [0] The pond is empty
         [one] One wisp in the pond is not enough
        *[other] { $count } wisps in the pond are not enough
-    }, so it is dealt anew for the ghost.
+    }, so the pond is refreshed for the ghost.
 event-ghost-took = The ghost takes the { $kind } from space { $space }, and its cat moves there.
-event-refreshed = All wisps were alike, so { $player } has the pond dealt anew.
-event-refilled = The pond is empty. New wisps are dealt for { $player }.
-event-refreshed-by-cat = { $player } hides the cat and has the pond dealt anew.
+event-refreshed = All wisps were alike, so { $player } refreshes the pond.
+event-refilled = The pond is empty, so new wisps are dealt.
+event-refreshed-by-cat = { $player } hides the cat and refreshes the pond.
 event-took = { $player } takes the { $kind } from space { $space }.
 event-chose-shape = { $player } picks the { $shape }.
 event-chose-shape-by-cat = { $player } hides the cat and picks the { $shape }.
@@ -269,7 +277,7 @@ event-laid =
        *[other] trees
     } on { $trees }.
 event-laid-tree = { $player } lays a tree on { $cell }.
-event-cat-ready = The cat of { $player } is ready again.
+event-cat-ready = { $player }’s cat is ready again.
 event-turn-ended = { $player } ends the turn.
 event-next = { $player } is on turn.
 event-full = { $player } has filled the whole { $grid }×{ $grid } grid!
@@ -335,7 +343,7 @@ refusal-unreadable-firefly = “{ $text }” is not the number on a firefly. Typ
 refusal-no-such-firefly = No firefly with { $number } is left in this round. Type what the firefly shows.
 refusal-unknown-edge = The pond has no edge “{ $text }”. Type { $known-or }.
 refusal-piece-lies-already = This one already lies at the pond. Type another one.
-refusal-unknown-kind = “{ $text }” is no kind of wisp. Type { $known-or }.
+refusal-unknown-kind = “{ $text }” is no kind of wisp. Type { $known-or }; P, H, O or h will do.
 refusal-card-not-in-deck = { $card } ({ $card-id }) cannot be drawn now. Type { $known-or }.
 refusal-level-taken = The { $kind } already has its level. Type another kind.
 refusal-none-of-kind-left = No { $kind } is left in the supply. Look at the tile again, and type its kind.
@@ -344,42 +352,42 @@ refusal-none-of-kind-left = No { $kind } is left in the supply. Look at the tile
 
 refusal-cat-moves-between-rounds = Cats change places only between rounds. Go on with your turn.
 refusal-no-ghost-cat-now = The ghost’s cat sits down only once, at the start of a game for one. Play your own turn.
-refusal-ghost-cat-first = First seat the ghost’s cat: type { word-ghost } and a space of the pond, such as { word-ghost } 3.
-refusal-refresh-too-late = The pond can be dealt anew only at the start of your turn, before a wisp or a tree. Take your steps back, or go on with your turn.
+refusal-ghost-cat-first = First seat the ghost’s cat on a space of the pond, such as “{ word-ghost } 3”.
+refusal-refresh-too-late = The pond can be refreshed only at the start of your turn, before a wisp or a tree. Take your steps back, or go on with your turn.
 refusal-wisp-chosen = You have already chosen a wisp in this turn. Go on with it, or take that step back.
 refusal-tree-turn = You are laying trees in this turn. Go on with them, end your turn ({ word-done }), or take your trees back.
 refusal-turn-is-over = That is not possible any more in this turn. End it ({ word-done }), or take your last step back.
-refusal-three-trees-only = { $most } trees are the most for one turn. End your turn ({ word-done }).
-refusal-not-all-alike = The wisps in the pond are not all alike, so they cannot be dealt anew free of charge. A ready cat can do it ({ word-cat } { word-refresh }).
-refusal-refreshed-already = The pond has already been dealt anew in this turn. Take a wisp, or lay trees; a ready cat can still have it dealt once more ({ word-cat } { word-refresh }).
+refusal-three-trees-only = You may lay at most { $most } trees in a turn. End your turn ({ word-done }).
+refusal-not-all-alike = The wisps in the pond are not all alike, so the pond cannot be refreshed free of charge. A ready cat can do it (“{ word-cat } { word-refresh }”).
+refusal-refreshed-already = The pond has already been refreshed in this turn. Take a wisp, or lay trees; a ready cat can still refresh it once more (“{ word-cat } { word-refresh }”).
 refusal-cat-hidden = Your cat is hidden. A turn with trees makes it ready again; until then play without it.
-refusal-no-passing = You cannot pass. Take a wisp ({ word-take } and its space), or lay at least one tree ({ word-tree } and a cell).
-refusal-take-first = First take a wisp from the pond ({ word-take } and its space); its shape and its place come after that.
+refusal-no-passing = You cannot pass. Take a wisp (such as “{ word-take } 3”), or lay at least one tree (such as “{ word-tree } m12”).
+refusal-take-first = First take a wisp from the pond (such as “{ word-take } 3”); its shape and its place come after that.
 refusal-ghost-sits-there = The ghost’s cat sits on space { $space }. Choose a space with a wisp.
 refusal-space-empty = Space { $space } is empty. Choose a space with a wisp.
 refusal-wisp-finds-no-place = The { $kind } from space { $space } would find no place in your forest. Take another wisp, or lay trees.
-refusal-choose-shape = First choose a shape for your wisp ({ word-shape } and its mark).
-refusal-shape-is-beside = The { $shape } lies right beside your wisp, so the cat need not hide. Just type { word-shape } and its mark.
-refusal-shape-needs-cat = The { $shape } does not lie beside your wisp. Hide your cat for it ({ word-cat } { word-shape } and its mark), or choose a shape beside it.
+refusal-choose-shape = First choose a shape for your wisp (such as “{ word-shape } L4”).
+refusal-shape-is-beside = The { $shape } lies right beside your wisp, so the cat need not hide. Just type “{ word-shape } { $shape-id }”.
+refusal-shape-needs-cat = The { $shape } does not lie beside your wisp. Hide your cat for it (“{ word-cat } { word-shape } { $shape-id }”), or choose a shape beside it.
 refusal-shape-not-beside = The { $shape } does not lie beside your wisp, and your cat is hidden. Choose a shape beside it.
 refusal-shape-finds-no-place = The { $shape } with the { $kind } does not fit into your forest anywhere. Choose another shape, or take another wisp.
 refusal-cell-taken = A tile already lies on { $cell }. Choose an empty cell.
 refusal-outside-grid = With { $cell } your forest would outgrow the { $grid }×{ $grid } grid. Choose a cell closer to the rest.
 refusal-not-beside = { $cell } does not lie beside any tile of your forest. Choose a cell that shares a side with one.
-refusal-choose-spot = First choose where your wisp goes ({ word-wisp } and a cell).
+refusal-choose-spot = First choose where your wisp goes (such as “{ word-wisp } m12”).
 refusal-hat-not-allowed = The card “{ $card }” does not allow a hat on { $cell }. { $card-help }
 refusal-shape-does-not-fit-there = With the wisp on { $cell } the { $shape } does not fit in any way: it has to stay inside the grid and share a side with your forest. Choose another cell.
-refusal-choose-lay = First choose how the trees lie around your wisp, such as { word-lay } e,ee,s.
+refusal-choose-lay = First choose how the trees lie around your wisp, such as “{ word-lay } e,ee,s”.
 refusal-other-shape = Trees laid { $lay } do not make the { $shape }. Lay the shape that you chose, turned or mirrored as you like.
 refusal-lay-does-not-fit = Around { $cell } the trees cannot lie { $lay }: they need empty cells inside the grid, beside your forest. Lay them another way, or take a step back.
-refusal-only-cats-move = The round is over and only cats move now. Move yours onto one of your trees ({ word-cat } and a cell), or let it stay ({ word-stay }).
+refusal-only-cats-move = The round is over and only cats move now. Move yours onto one of your trees (such as “{ word-cat } m14”), or let it stay ({ word-stay }).
 refusal-no-tree-there = You have no tree on { $cell }. Move your cat onto one of your trees, or let it stay ({ word-stay }).
 
 ## Refusals: a forest typed in by hand
 
 refusal-desk-round = There is no round { $number }. Choose 1 to { $most }.
 refusal-position-shape = This position cannot be understood: { $where }.
-refusal-unknown-tile = “{ $text }” in the row “{ $row }” is no tile. Use { $known-or }.
+refusal-unknown-tile = “{ $text }” in the row “{ $row }” is no tile. Use P, H, O and h for wisps, T for a tree, C for the cat and a dot for nothing.
 refusal-ragged-forest =
     Row { $row } of the forest has { $count ->
         [one] { $count } sign
@@ -402,7 +410,7 @@ refusal-edition-name = “edition” must be a name of 1 to { $longest } ordinar
 refusal-edition-fixed = “{ $key }” is { $value }, but in every edition it must be { $expected }. Correct it.
 refusal-edition-range = “{ $key }” is { $value }, but it must be from { $least } to { $most }. Correct it.
 refusal-edition-names = “{ $key }” must have exactly these entries in this order: { $known }.
-refusal-edition-unknown-shape = A shape in “edges” does not exist. Use { $known }, each of them once.
+refusal-edition-unknown-shape = There is no shape “{ $text }”, which stands in “edges”. Use { $known }, each of them once.
 refusal-edition-shape-twice = The { $shape } stands in “edges” twice. Each shape lies at the pond once.
 refusal-edition-edges = “edges” must have four edges of two shapes each, with all of these: { $known }.
 refusal-edition-no-easy-card = No card of the { $deck } deck has a single paw. Give “paws” 1 to at least one that is no promo card.
@@ -423,8 +431,8 @@ remark-edition-bonuses = The bonuses for a full grid are { $values }; usually a 
 terminal-round = Round { $number } of { $count }, grid { $grid }×{ $grid }
 terminal-points = { count-points }
 terminal-points-now = +{ $points } now
-terminal-cat-ready = cat ready
-terminal-cat-hidden = cat hidden
+terminal-ready = ready
+terminal-hidden = hidden
 terminal-paw = paw
 terminal-pond = Pond
 terminal-supply = supply { $count }
@@ -433,9 +441,7 @@ terminal-lays = Ways to lay the { $kind } on { $cell }
 terminal-cards = Wish cards
 terminal-now = now
 terminal-fill = Full grid
-terminal-scores = Points by rounds
 terminal-ghost = Ghost { $number }
-terminal-level = collected
 terminal-fireflies = Fireflies
 terminal-fireflies-left = { $count } left
 

@@ -46,30 +46,38 @@ deck-tree = stromy
     .gen = stromov
     .such = napríklad T-LARGEST
 
-# .word je samotné meno pre toho, kto ho chce napísať
+# .id je značka v súboroch a ťahoch, .word samotné meno pre toho, kto ho chce napísať
 shape-I2 = domino (I2)
     .acc = domino (I2)
+    .id = I2
     .word = domino
 shape-I3 = trojica v rade (I3)
     .acc = trojicu v rade (I3)
+    .id = I3
     .word = rad
 shape-V3 = trojica do rohu (V3)
     .acc = trojicu do rohu (V3)
+    .id = V3
     .word = roh
 shape-I4 = tyčka (I4)
     .acc = tyčku (I4)
+    .id = I4
     .word = tyčka
 shape-O4 = štvorec (O4)
     .acc = štvorec (O4)
+    .id = O4
     .word = štvorec
 shape-S4 = esíčko (S4)
     .acc = esíčko (S4)
+    .id = S4
     .word = esíčko
 shape-T4 = téčko (T4)
     .acc = téčko (T4)
+    .id = T4
     .word = téčko
 shape-L4 = elko (L4)
     .acc = elko (L4)
+    .id = L4
     .word = elko
 
 # Tie isté tvary, ako výzva vypočítava tie, pre ktoré by sa mačka schovala.
@@ -227,23 +235,23 @@ prompt-draw-tile =
        *[other] zostáva { $count } prázdnych
     }. Zapíšte tekvica, čaroklobúk, orb alebo srdce.
 prompt-draw-firefly = Na ťahu je duch: otočte svetlušku a zapíšte jej číslo.
-prompt-turn = Vezmite si z jazierka bludičku ({ word-take } a číslo poľa) alebo položte až tri stromy ({ word-tree } a políčko).
-prompt-turn-or-refresh = Všetky bludičky v jazierku sú rovnaké, takže ich môžete obnoviť ({ word-refresh }). Inak si jednu z nich vezmite ({ word-take } a číslo poľa) alebo položte až tri stromy ({ word-tree } a políčko).
-prompt-trees-only = Do vášho lesa sa teraz nezmestí žiadna bludička. Položte až tri stromy ({ word-tree } a políčko); pripravená mačka môže aj obnoviť bludičky ({ word-cat } { word-refresh }).
-prompt-shape = V ruke máte { $kind-acc }. Vyberte tvar ({ word-shape } a značka): { $shapes-or }.
-prompt-shape-or-cat = V ruke máte { $kind-acc }. Vyberte tvar, ktorý leží vedľa ({ word-shape } a značka): { $shapes-or }. Alebo schovajte mačku a použite iný ({ word-cat } { word-shape } a značka): { $cat_shapes-or }.
-prompt-cat-shape-only = V ruke máte { $kind-acc }, ale tvary, ktoré ležia vedľa, sa nikam nezmestia. Schovajte mačku a použite iný ({ word-cat } { word-shape } a značka): { $cat_shapes-or }.
-prompt-spot = Kam príde { $kind }? Zapíšte políčko ({ word-wisp } a políčko); zvyšok tvaru { $shape } budú stromy.
-prompt-lay = Bludička príde na { $cell }. Kde budú ležať jej stromy? Zapíšte ku každému kroky od bludičky: n nahor, s nadol, w vľavo, e vpravo, napríklad { word-lay } e,ee,s.
+prompt-turn = Vezmite si z jazierka bludičku (napríklad „{ word-take } 3“) alebo položte až tri stromy (napríklad „{ word-tree } m12“).
+prompt-turn-or-refresh = Všetky bludičky v jazierku sú rovnaké, takže ich môžete obnoviť ({ word-refresh }). Inak si jednu z nich vezmite (napríklad „{ word-take } 3“) alebo položte až tri stromy (napríklad „{ word-tree } m12“).
+prompt-trees-only = Do vášho lesa sa teraz nezmestí žiadna bludička. Položte až tri stromy (napríklad „{ word-tree } m12“); pripravená mačka môže aj obnoviť bludičky („{ word-cat } { word-refresh }“).
+prompt-shape = V ruke máte { $kind-acc }. Vyberte tvar: { $shapes-or }. Napíšte ho ako „{ word-shape } L4“.
+prompt-shape-or-cat = V ruke máte { $kind-acc }. Vyberte tvar, ktorý leží vedľa: { $shapes-or }. Alebo schovajte mačku a použite iný: { $cat_shapes-or }. Napíšte ho ako „{ word-shape } L4“, s mačkou „{ word-cat } { word-shape } I2“.
+prompt-cat-shape-only = V ruke máte { $kind-acc }, ale tvary, ktoré ležia vedľa, sa nikam nezmestia. Schovajte mačku a použite iný: { $cat_shapes-or }. Napíšte ho ako „{ word-cat } { word-shape } I2“.
+prompt-spot = Kam príde { $kind }? Zapíšte políčko (napríklad „{ word-wisp } m12“); zvyšok tvaru { $shape } budú stromy.
+prompt-lay = Bludička príde na { $cell }. Kde budú ležať jej stromy? Zapíšte ku každému kroky od bludičky: n nahor, s nadol, w vľavo, e vpravo, napríklad „{ word-lay } e,ee,s“.
 prompt-more-trees =
     Môžete položiť ešte { $left ->
         [one] jeden strom
         [few] { $left } stromy
        *[other] { $left } stromov
-    } ({ word-tree } a políčko) alebo ukončiť ťah ({ word-done }).
-prompt-confirm = Všetko leží na svojom mieste. Ukončite ťah ({ word-done }), alebo vezmite krok späť, ak ste si to rozmysleli.
-prompt-cat = Presuňte mačku na niektorý zo svojich stromov ({ word-cat } a políčko) alebo ju nechajte, kde je ({ word-stay }). Všetky stromy sa potom vrátia do zásoby.
-prompt-ghost-cat = Kam si sadne duchova mačka? Zapíšte pole jazierka ({ word-ghost } a číslo); bludička odtiaľ sa odloží.
+    } (napríklad „{ word-tree } m12“) alebo ukončiť ťah ({ word-done }).
+prompt-confirm = Všetko leží na svojom mieste. Ukončite ťah ({ word-done }) alebo vezmite krok späť, ak ste si to rozmysleli.
+prompt-cat = Presuňte mačku na niektorý zo svojich stromov (napríklad „{ word-cat } m14“) alebo ju nechajte, kde je ({ word-stay }). Všetky stromy sa potom vrátia do zásoby.
+prompt-ghost-cat = Kam si sadne duchova mačka? Zapíšte pole jazierka (napríklad „{ word-ghost } 3“); bludička odtiaľ sa odloží.
 
 move-refresh = obnoviť bludičky
 move-cat-refresh = schovať mačku a obnoviť bludičky
@@ -291,10 +299,10 @@ event-ghost-refreshed =
         [one] V jazierku zostala iba jedna bludička
         [few] V jazierku zostali iba { $count } bludičky
        *[other] V jazierku zostalo iba { $count } bludičiek
-    }, takže sa pre ducha obnovujú.
-event-ghost-took = Duch si berie { $kind-acc } z poľa { $space } a jeho mačka sa presúva tam.
+    }, a tak sa pre ducha rozdávajú nové.
+event-ghost-took = Duch si berie { $kind-acc } z poľa { $space } a posiela tam svoju mačku.
 event-refreshed = Všetky bludičky boli rovnaké. { $player } ich obnovuje.
-event-refilled = Jazierko je prázdne. { $player } dostáva nové bludičky.
+event-refilled = Jazierko je prázdne a plní sa novými bludičkami.
 event-refreshed-by-cat = { $player } schováva mačku a obnovuje bludičky.
 event-took = { $player } si berie { $kind-acc } z poľa { $space }.
 event-chose-shape = { $player } si vyberá { $shape-acc }.
@@ -388,7 +396,7 @@ refusal-none-of-kind-left = V zásobe už nie je { $kind-none }. Pozrite sa na d
 
 refusal-cat-moves-between-rounds = Mačky sa presúvajú iba medzi kolami. Pokračujte vo svojom ťahu.
 refusal-no-ghost-cat-now = Duchova mačka si sadá iba raz, na začiatku hry pre jedného. Odohrajte svoj ťah.
-refusal-ghost-cat-first = Najprv posaďte duchovu mačku: napíšte { word-ghost } a pole jazierka, napríklad { word-ghost } 3.
+refusal-ghost-cat-first = Najprv posaďte duchovu mačku na niektoré pole jazierka, napríklad „{ word-ghost } 3“.
 refusal-refresh-too-late = Bludičky sa obnovujú iba na začiatku ťahu, skôr než si niektorú vyberiete alebo položíte strom. Vezmite svoje kroky späť alebo v ťahu pokračujte.
 refusal-wisp-chosen = V tomto ťahu už bludičku vybranú máte. Pokračujte s ňou alebo vezmite ten krok späť.
 refusal-tree-turn = V tomto ťahu kladiete stromy. Pokračujte, ukončite ťah ({ word-done }) alebo vezmite stromy späť.
@@ -399,36 +407,36 @@ refusal-three-trees-only =
         [few] { $most } stromy
        *[other] { $most } stromov
     }. Ukončite ťah ({ word-done }).
-refusal-not-all-alike = Bludičky v jazierku nie sú všetky rovnaké, takže ich zadarmo obnoviť nemôžete. Vie to pripravená mačka ({ word-cat } { word-refresh }).
-refusal-refreshed-already = Bludičky sa už v tomto ťahu obnovili. Vezmite si niektorú alebo položte stromy; pripravená mačka ich smie obnoviť ešte raz ({ word-cat } { word-refresh }).
+refusal-not-all-alike = Bludičky v jazierku nie sú všetky rovnaké, takže ich zadarmo obnoviť nemôžete. Vie to pripravená mačka („{ word-cat } { word-refresh }“).
+refusal-refreshed-already = Bludičky sa už v tomto ťahu obnovili. Vezmite si niektorú alebo položte stromy; pripravená mačka ich smie obnoviť ešte raz („{ word-cat } { word-refresh }“).
 refusal-cat-hidden = Vaša mačka je schovaná. Znova ju pripravíte ťahom, v ktorom kladiete stromy; dovtedy hrajte bez nej.
-refusal-no-passing = Ťah vynechať nemôžete. Vezmite si bludičku ({ word-take } a číslo poľa) alebo položte aspoň jeden strom ({ word-tree } a políčko).
-refusal-take-first = Najprv si vezmite z jazierka bludičku ({ word-take } a číslo poľa); tvar a miesto pre ňu prídu potom.
+refusal-no-passing = Ťah vynechať nemôžete. Vezmite si bludičku (napríklad „{ word-take } 3“) alebo položte aspoň jeden strom (napríklad „{ word-tree } m12“).
+refusal-take-first = Najprv si vezmite z jazierka bludičku (napríklad „{ word-take } 3“); tvar a miesto pre ňu prídu potom.
 refusal-ghost-sits-there = Na poli { $space } sedí duchova mačka. Vyberte pole, na ktorom je bludička.
 refusal-space-empty = Pole { $space } je prázdne. Vyberte pole, na ktorom je bludička.
 refusal-wisp-finds-no-place = Pre { $kind-acc } z poľa { $space } teraz vo vašom lese nie je miesto. Vezmite si inú bludičku alebo položte stromy.
-refusal-choose-shape = Najprv vyberte pre svoju bludičku tvar ({ word-shape } a značka).
-refusal-shape-is-beside = Tvar { $shape } leží hneď vedľa vašej bludičky, takže sa mačka schovávať nemusí. Napíšte iba { word-shape } a značku.
-refusal-shape-needs-cat = Tvar { $shape } neleží vedľa vašej bludičky. Schovajte preň mačku ({ word-cat } { word-shape } a značka) alebo vyberte tvar, ktorý vedľa nej leží.
+refusal-choose-shape = Najprv vyberte pre svoju bludičku tvar (napríklad „{ word-shape } L4“).
+refusal-shape-is-beside = Tvar { $shape } leží hneď vedľa vašej bludičky, takže sa mačka schovávať nemusí. Napíšte iba „{ word-shape } { $shape-id }“.
+refusal-shape-needs-cat = Tvar { $shape } neleží vedľa vašej bludičky. Schovajte preň mačku („{ word-cat } { word-shape } { $shape-id }“) alebo vyberte tvar, ktorý vedľa nej leží.
 refusal-shape-not-beside = Tvar { $shape } neleží vedľa vašej bludičky a mačku máte schovanú. Vyberte tvar, ktorý vedľa nej leží.
 refusal-shape-finds-no-place = Tvar { $shape } { $kind-with } sa do vášho lesa nikam nezmestí. Vyberte iný tvar alebo inú bludičku.
 refusal-cell-taken = Na { $cell } už dielik leží. Vyberte voľné políčko.
 refusal-outside-grid = S políčkom { $cell } by váš les prerástol mriežku { $grid }×{ $grid }. Vyberte políčko bližšie k ostatným.
 refusal-not-beside = Políčko { $cell } nesusedí so žiadnym dielikom vášho lesa. Vyberte také, ktoré má s niektorým spoločnú stranu.
-refusal-choose-spot = Najprv vyberte, kam príde vaša bludička ({ word-wisp } a políčko).
+refusal-choose-spot = Najprv vyberte, kam príde vaša bludička (napríklad „{ word-wisp } m12“).
 refusal-hat-not-allowed = Karta „{ $card }“ nedovoľuje položiť čaroklobúk na { $cell }. { $card-help }
 refusal-shape-does-not-fit-there = S bludičkou na { $cell } sa { $shape } nikam nezmestí: celý tvar musí zostať v mriežke a stranou susediť s vaším lesom. Vyberte iné políčko.
-refusal-choose-lay = Najprv zapíšte, ako budú stromy okolo bludičky ležať, napríklad { word-lay } e,ee,s.
+refusal-choose-lay = Najprv zapíšte, ako budú stromy okolo bludičky ležať, napríklad „{ word-lay } e,ee,s“.
 refusal-other-shape = Stromy položené { $lay } netvoria tvar { $shape }. Položte tvar, ktorý ste si vybrali; otočiť aj prevrátiť ho môžete, ako chcete.
 refusal-lay-does-not-fit = Okolo { $cell } takto ({ $lay }) stromy ležať nemôžu: potrebujú voľné políčka v mriežke a tvar musí susediť s vaším lesom. Položte ich inak alebo vezmite krok späť.
-refusal-only-cats-move = Kolo sa skončilo a teraz sa presúvajú iba mačky. Presuňte svoju na niektorý zo svojich stromov ({ word-cat } a políčko) alebo ju nechajte na mieste ({ word-stay }).
+refusal-only-cats-move = Kolo sa skončilo a teraz sa presúvajú iba mačky. Presuňte svoju na niektorý zo svojich stromov (napríklad „{ word-cat } m14“) alebo ju nechajte na mieste ({ word-stay }).
 refusal-no-tree-there = Na { $cell } žiadny strom nemáte. Presuňte mačku na niektorý zo svojich stromov alebo ju nechajte na mieste ({ word-stay }).
 
 ## Odmietnutia: ručne zapísaný les
 
 refusal-desk-round = Kolo { $number } v hre nie je. Zvoľte 1 až { $most }.
 refusal-position-shape = Tejto pozícii nie je rozumieť: { $where }.
-refusal-unknown-tile = „{ $text }“ v riadku „{ $row }“ nie je žiadny dielik. Použite { $known-or }.
+refusal-unknown-tile = „{ $text }“ v riadku „{ $row }“ nie je žiadny dielik. Bludičky sú P, H, O a h, strom T, mačka C a prázdne políčko bodka.
 refusal-ragged-forest =
     { $row }. riadok lesa má { $count ->
         [one] { $count } znak
@@ -454,7 +462,7 @@ refusal-edition-name = „edition“ musí byť meno s 1 až { $longest } bežn�
 refusal-edition-fixed = „{ $key }“ je { $value }, ale v každom vydaní to musí byť { $expected }. Opravte to.
 refusal-edition-range = „{ $key }“ je { $value }, ale musí to byť od { $least } do { $most }. Opravte to.
 refusal-edition-names = „{ $key }“ musí mať presne tieto položky v tomto poradí: { $known }.
-refusal-edition-unknown-shape = V „edges“ je tvar, ktorý neexistuje. Použite { $known }, každý raz.
+refusal-edition-unknown-shape = V „edges“ stojí „{ $text }“, ale taký tvar neexistuje. Použite { $known }, každý raz.
 refusal-edition-shape-twice = Tvar { $shape } je v „edges“ dvakrát. Každý tvar leží pri jazierku iba raz.
 refusal-edition-edges = V „edges“ musia byť štyri okraje po dvoch tvaroch, dohromady všetky tieto: { $known }.
 refusal-edition-no-easy-card = Žiadna karta z balíčka { $deck-gen } nemá jedinú labôčku. Dajte aspoň jednej, ktorá nie je promo, „paws“ 1.
@@ -480,8 +488,8 @@ remark-edition-bonuses = Bonusy za zaplnenie mriežky sú { $values }; obvykle n
 terminal-round = { $number }. kolo z { $count }, mriežka { $grid }×{ $grid }
 terminal-points = { count-points }
 terminal-points-now = teraz +{ $points }
-terminal-cat-ready = mačka pripravená
-terminal-cat-hidden = mačka schovaná
+terminal-ready = pripravená
+terminal-hidden = schovaná
 terminal-paw = labka
 terminal-pond = Jazierko
 terminal-supply = zásoba { $count }
@@ -490,9 +498,7 @@ terminal-lays = Ako položiť { $kind-acc } na { $cell }
 terminal-cards = Karty želaní
 terminal-now = teraz
 terminal-fill = Plná mriežka
-terminal-scores = Body po kolách
 terminal-ghost = Duch { $number }
-terminal-level = nazbieral
 terminal-fireflies = Svetlušky
 terminal-fireflies-left =
     { $count ->
