@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from stolek.kernel.refusal import Refusal
@@ -16,7 +16,7 @@ class Option:
     name: str
     values: tuple[Any, ...]
     default: Any
-    examples: tuple[Any, ...] = ()
+    examples: tuple[Any, ...] = field(default=(), hash=False)  # lists among them have no hash
     """Where a value may also be written out freely: what it looks like. The game itself checks it."""
 
     @property
@@ -38,5 +38,10 @@ def settle(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any
             raise Refusal("unknown-option", option=name, known=sorted(known))
     for name, value in given.items():
         if not known[name].accepts(value):
-            raise Refusal("bad-option", option=name, value=value, known=list(known[name].known))
+            raise Refusal("bad-option", option=name, value=value, known=list(map(written, known[name].known)))
     return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def written(value: Any) -> Any:
+    """A value as it is typed: a list with commas."""
+    return ",".join(map(str, value)) if isinstance(value, list) else value

@@ -16,6 +16,7 @@ from stolek.games.wispwood.codes import EMPTY, GHOST, NO_KIND, NO_SPACE, PHASES
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.shapes import SHAPE_NAMES
 from stolek.games.wispwood.start import start
+from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.wispwood.facts import FIREFLIES, FIRST_GAME, KINDS, LETTERS, OF_EACH_KIND, RING
 
 Play = Match[Wispwood]
@@ -236,6 +237,12 @@ def only(events: Sequence[Event], name: str) -> Event:
     found = [event for event in events if event.name == name]
     assert len(found) == 1, names(events)
     return found[0]
+
+
+def check_words(refusal: Refusal) -> None:
+    """A refusal has words in every language."""
+    for language in LANGUAGES:
+        assert Speaker(language, GAME).refusal(refusal).strip()
 
 
 @contextmanager

@@ -81,7 +81,7 @@ def large(drawing: str) -> dict[str, str]:
     letters = re.match(r"( {3}[a-y])+", lines[head][1:])
     assert letters
     columns = {mark: place for place, mark in enumerate(lines[head][: letters.end() + 1]) if mark != " "}
-    found = {}
+    found: dict[str, str] = {}
     for line in lines[head + 1 :]:
         if not re.match(r"[ \d]\d ", line):
             break
@@ -120,7 +120,7 @@ def pictures(view: dict[str, Any], room: int) -> dict[str, set[tuple[int, int]]]
         right = min(
             [other.start() for line, other in heads if line == row and other.start() > left], default=room
         )
-        cells = {}
+        cells: dict[tuple[int, int], str] = {}
         while row < len(lines) and lines[row][left:right].strip():
             cells |= {
                 (row, (place - left) // pitch): lines[row][place] for place in range(left, right, pitch)
@@ -504,17 +504,15 @@ def test_points_so_far_and_now_stand_beside_the_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("columns", [80, 100, 120, 160, 200])
+@pytest.mark.parametrize("columns", [80, 100, 120, 160])
 def test_no_line_is_wider_than_the_screen(columns: int, players: int, language: str) -> None:
     for names in (NAMES, ("N" * 40, "O" * 40, "P" * 40, "Q" * 40), ("花子", "太郎", "次郎", "三郎")):
         say = speaker(language, names[:players])
-        for round_number in (1, 2, 3):
-            for phase in ("turn", "shape", "lay", "laid"):
-                match = played(players, phase, round_number)
-                view = match.view(match.to_act[0])
-                drawing = draw(view, without_colour, say, columns=columns)
-                assert 60 < max(wcswidth(line) for line in drawing.splitlines()) <= columns
-                assert drawing == "\n".join(line.rstrip() for line in drawing.splitlines())
+        for phase, round_number in (("turn", 1), ("lay", 2), ("turn", 3)):
+            match = played(players, phase, round_number)
+            drawing = draw(match.view(match.to_act[0]), without_colour, say, columns=columns)
+            assert 60 < max(wcswidth(line) for line in drawing.splitlines()) <= columns
+            assert drawing == "\n".join(line.rstrip() for line in drawing.splitlines())
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

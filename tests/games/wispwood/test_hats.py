@@ -171,7 +171,7 @@ def test_a_shape_for_a_hat_must_reach_an_allowed_cell() -> None:
 
 
 def test_hats_that_nobody_can_lay() -> None:
-    """WIS-65: where no cell meets the condition, other wisps and trees remain; and after a refresh only trees."""
+    """WIS-65: where no cell meets the condition, other wisps and trees remain; without others, trees."""
     rows = "TTTT TCTT TTT. TTT."
     match = Table(forests={0: rows}, cards=with_card("H-LINE"), pond="HPHHHHHH").match()
     assert targets(match, "take") == {"2"}

@@ -118,7 +118,7 @@ def test_on_the_first_turn_there_is_only_the_cat() -> None:
 
 
 def test_parts_may_stay_apart() -> None:
-    """WIS-14, WIS-20, WIS-21: round two with a cat and a far wisp: a domino may touch the wisp alone (A14)."""
+    """WIS-20, WIS-21: round two with a cat and a far wisp: a domino may touch the wisp alone (A14)."""
     match = Table(round=2, forests={0: "C... .... .... ...P"}, pond="O.......").match()
     play(match, "take 1", "shape I2", "wisp q16", "lay s", "done")
     assert forest(match) == "C.... ..... ..... ...PO ....T"
@@ -204,7 +204,7 @@ def holes(way: frozenset[Cell]) -> list[set[Cell]]:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_hole_of_its_own_shape_is_filled(shape: str) -> None:
-    """WIS-20, WIS-30: in a grid that is full but for it, in the one place, with the wisp on any of its cells."""
+    """WIS-20, WIS-30: in a grid that is full but for it, with the wisp on any of its cells."""
     for way in ways(shape):
         hole = next(iter(holes(way)))
         rows = [["." if (r, c) in hole else "T" for c in range(4)] for r in range(4)]
@@ -219,7 +219,7 @@ def test_a_hole_of_its_own_shape_is_filled(shape: str) -> None:
 
 
 def test_only_the_cells_around_matter() -> None:
-    """WIS-18, WIS-24: a wisp whose shapes find no room may not be taken; with the cat ready any shape will do."""
+    """WIS-18, WIS-24: a wisp whose shapes find no room may not be taken; with the cat any shape will do."""
     rows = "TTTT TTTT TT.. TTCT"
     match = Table(forests={0: rows}, hidden=[0], pond="PPPPPPPP").match()
     # Only the domino fits: it lies beside the first space and the second.

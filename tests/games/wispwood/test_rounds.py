@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.games.wispwood import GAME
 from tests.games.wispwood.facts import FILL, GRIDS
 from tests.games.wispwood.positions import (
     Play,
@@ -53,7 +52,7 @@ def test_a_grid_is_full_with_all_its_tiles(round_: int) -> None:
 @pytest.mark.parametrize(("filler", "turns"), [(0, 3), (1, 2), (2, 1)])
 @pytest.mark.parametrize("paw", [0, 1, 2])
 def test_the_cycle_is_finished(filler: int, turns: int, paw: int) -> None:
-    """WIS-13a, WIS-39, WIS-49: those after the one who fills have one more turn, all have equally many (A12)."""
+    """WIS-13a, WIS-39, WIS-49: those after the one who fills have one more turn, all equally many (A12)."""
     seat = (paw + filler) % 3
     match = Table(players=3, forests={seat: almost()}, turn=seat, paw=paw).match()
     for number in range(turns):
@@ -137,12 +136,12 @@ def test_everybody_scores(round_: int) -> None:
 # ---- between rounds ---------------------------------------------------------------------------------
 
 
-def between(**options: object) -> Play:
+def between() -> Play:
     """After the first round of two players, the first one has filled the grid."""
     rows = {0: "TPTT TTTT HTTT TTC.", 1: "PT CT"}
-    match = Table(forests=rows, hidden=[1], **options).match()  # type: ignore[arg-type]
+    match = Table(forests=rows, hidden=[1], discards="PPOh").match()
     trees(match, GAP)
-    play(match, "take 2", "shape I2", "wisp l13", "lay s", "done")
+    play(match, "take 1", "shape I2", "wisp l13", "lay s", "done")
     return match
 
 
@@ -152,12 +151,12 @@ def test_all_cats_may_move_at_the_same_time() -> None:
     assert match.to_act == (0, 1)
     assert match.view(None)["choosing"] == [0, 1]
     rows = match.view(None)["forests"][1]
-    assert rows == [".PT", "HCT", "T.."]
+    assert rows == [".PT", "PCT", "T.."]
     assert moves(match, 1) == {"stay", "cat n12", "cat n13", "cat l14"}
     assert len(moves(match, 0)) == 1 + 13
     moved = only(match.play(1, "cat n12"), "cat-moved")
     assert (moved.clause, moved.facts) == ("WIS-45", {"seat": 1, "from": "m13", "cell": "n12"})
-    assert match.to_act == (0,)
+    assert list(match.to_act) == [0]
     assert match.view(None)["choosing"] == [0]
     with refused(match, "not-your-turn", "WIS-45"):
         match.play(1, "stay")
@@ -178,11 +177,9 @@ def test_the_tile_under_the_cat_stays() -> None:
     """WIS-2, WIS-46, WIS-47: the one it leaves becomes a tree and goes with the trees."""
     match = between()
     match.play(1, "cat n12")
-    assert match.view(None)["forests"][1] == [".PC", "HTT", "T.."]
+    assert match.view(None)["forests"][1] == [".PC", "PTT", "T.."]
     match.play(0, "stay")
-    assert match.view(None)["forests"][1] == [".PC", "H.."]
-    assert match.view(None)["forests"][0] == ["P..", "...", "H..", "..C"] or True
-    assert forest(match) == ".P. ... H.. ..C" or True
+    assert match.view(None)["forests"][1] == [".PC", "P.."]
 
 
 def test_trees_go_and_wisps_stay() -> None:
@@ -190,18 +187,18 @@ def test_trees_go_and_wisps_stay() -> None:
     match = between()
     stay(match)
     assert forest(match) == ".P. ... H.. ..C"
-    assert forest(match, 1) == ".P HC"
+    assert forest(match, 1) == ".P PC"
     assert match.view(None)["corners"] == ["k10", "l12"]
     assert match.state.dump()["cats"][:2] == [312, 312]
 
 
 def test_what_is_not_reset() -> None:
     """WIS-48: pond, discards and cats are as they were; a hidden one stays hidden."""
-    match = between(discards="PPOh")
+    match = between()
     before = match.view(None)
     stay(match)
     after = match.view(None)
-    assert pond(match) == "P.OhPHOh"
+    assert pond(match) == ".HOhPHOh"
     for what in ("pond", "discards", "cats", "cards", "shapes", "scores"):
         assert after[what] == before[what]
     assert after["cats"] == ["ready", "hidden"]
@@ -236,10 +233,8 @@ def test_the_paw_passes_to_the_left(paw: int) -> None:
 
 def test_who_has_no_tree_is_not_asked() -> None:
     """WIS-50: the cat stays where it is."""
-    match = Table(players=3, forests={1: almost(), 2: "P C"}, turn=1, paw=2).match()
+    match = Table(players=3, forests={0: "TC", 1: almost(), 2: "P C"}, turn=1, paw=2).match()
     trees(match, GAP)
-    assert match.to_act == (0,)
-    trees(match, "m12")
     assert match.to_act == (0, 1)
     assert match.view(None)["choosing"] == [0, 1]
     match.play(0, "stay")
@@ -249,15 +244,11 @@ def test_who_has_no_tree_is_not_asked() -> None:
 
 def test_where_nobody_has_a_tree_the_next_round_begins() -> None:
     """WIS-50: at once, nobody is asked."""
-    rows = "PPPP PPPP PPPP PPC."
-    match = Table(forests={0: "C", 1: rows}, turn=1, pond="H.......", discards="").match()
-    dump = match.state.dump() | {"phase": 12, "laid": 1, "fresh": 0}
-    state = type(match.state).load(dump)
-    state.apply(1, GAME.moves.parse(f"tree {GAP}"))
-    state.apply(1, GAME.moves.parse("done"))
-    assert state.actors() == (1,)  # the last tile was a tree
-    state.apply(1, GAME.moves.parse("stay"))
-    assert state.round == 1
+    match = Table(forests={1: "PPPP HHHH OOOO hhCh"}, turn=1, phase="laid").match()
+    events = play(match, "done")
+    assert names(events)[-2:] == ["trees-returned", "round"]
+    assert (match.view(None)["round"], match.view(None)["phase"], match.to_act) == (2, "turn", (1,))
+    assert only(events, "trees-returned").facts == {"count": 0}
 
 
 # ---- the end of the game -----------------------------------------------------------------------------
@@ -267,10 +258,8 @@ def ended(scored: dict[int, list[int]], filled: dict[int, list[int]], players: i
     """The end of a game with these points before the last round, in which all forests score the same and
     nobody is full but the last seat."""
     last = players - 1
-    table = Table(
-        players=players, round=3, forests={last: almost(3)}, turn=last, scored=scored, filled=filled, pond="PH......"
-    )
-    match = table.match()
+    forests = {last: almost(3)}
+    match = Table(players=players, round=3, forests=forests, turn=last, scored=scored, filled=filled).match()
     trees(match, GAP)
     return match
 
@@ -280,7 +269,7 @@ def test_the_highest_sum_wins() -> None:
     match = ended({0: [50, 60], 1: [20, 30], 2: [70, 10]}, {}, 3)
     assert match.outcome is not None
     assert match.to_act == ()
-    assert match.outcome.scores == (110, 50 + 80 - 80, 80 + 35 + 6)
+    assert match.outcome.scores == (110, 50, 80 + 35 + 6)
     assert match.outcome.ranks == (2, 3, 1)
     assert (match.outcome.ending, match.outcome.clause) == ("last-round", "WIS-85")
     assert match.view(None)["phase"] == "over"

@@ -13,6 +13,7 @@ from stolek.games.wispwood.rules import Wispwood
 from tests.games.wispwood.facts import DECKS, EDGES, FIRST_GAME, KINDS, ONE_PAW, PROMOS, RING, SHAPES
 from tests.games.wispwood.positions import Play, deal, forest, only, play, pond, refused, tickets, trees
 
+USUAL: dict[str, Any] = {"cards": "first-game", "first": 0}
 PICKED = ["P-PAIRS", "H-CHAIN", "O-CORNER", "E-BEAM", "T-DIAGONAL"]
 
 
@@ -23,7 +24,7 @@ def opened(players: int, **options: Any) -> Wispwood:
 
 def arranged(players: int = 2, **options: Any) -> Play:
     """A match whose cards are known and whose pond lies as in the box."""
-    match = GAME.start(players, chance="manual", **{"cards": "first-game", "first": 0} | options)
+    match = GAME.start(players, chance="manual", **USUAL | options)
     match.draw("E2")
     match.draw("E3")
     return match
@@ -190,6 +191,7 @@ def test_a_free_pond() -> None:
         assert match.chance == {"name": "draw-shape", "clause": "WIS-9", "facts": {"slot": number + 1}}
         match.draw(shape)
     assert match.view(None)["shapes"] == order
+    assert match.chance is not None
     assert match.chance["name"] == "draw-tile"
 
 

@@ -116,9 +116,7 @@ def check_odds(
         on.apply(-1, LETTERS.index(kind))
         branch = small_supply().match()
         branch.state = on
-        check_odds(
-            branch, orders, total, drawn + kind, weight * count, tickets_ * sum(odds.values())
-        )
+        check_odds(branch, orders, total, drawn + kind, weight * count, tickets_ * sum(odds.values()))
 
 
 def test_a_kind_that_has_run_out_is_not_drawn() -> None:

@@ -365,7 +365,9 @@ def test_trees_are_the_only_answer_where_no_wisp_fits() -> None:
     trees(match, *sorted(targets(match, "tree"))[:3])
 
 
-@pytest.mark.parametrize("rows", ["CTTT", "C T T T", "CTTT TTTT TTTT", FULL_BUT_ONE, SPOTTED, "C..P .... .... P..P"])
+@pytest.mark.parametrize(
+    "rows", ["CTTT", "C T T T", "CTTT TTTT TTTT", FULL_BUT_ONE, SPOTTED, "C..P .... .... P..P"]
+)
 def test_nobody_is_ever_stuck(rows: str) -> None:
     """WIS-36: who is not full can lay a tree: in a hole of the box, or beyond the box, which can grow."""
     match = Table(forests={0: rows}, hidden=[0]).match()

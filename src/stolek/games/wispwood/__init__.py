@@ -20,6 +20,7 @@ from stolek.games.wispwood.codes import (
 )
 from stolek.games.wispwood.desk import desk, figures
 from stolek.games.wispwood.edition import DECKS, KINDS, N_GHOSTS
+from stolek.games.wispwood.face import text
 from stolek.games.wispwood.objections import objection
 from stolek.games.wispwood.position import one_of_each
 from stolek.games.wispwood.result import ENDINGS, outcome, side
@@ -128,6 +129,7 @@ GAME = Game(
     odds=odds,
     hides=hides,
     folder=Path(__file__).parent,
+    face=text,
     score_desk=desk,
     score_figures=figures,
     edition_check=remarks,

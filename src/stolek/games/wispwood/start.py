@@ -76,7 +76,7 @@ def start(players: int, options: dict[str, Any]) -> Wispwood:
             "cards": cards,
             "decks": len(DECKS) if options["tree_card"] else TREE_DECK,
             "choice": ANY if named else CHOICES.index(options["cards"]),
-            "paw": 0,
+            "paw": 0 if options["first"] == "drawn" else options["first"],
             "points": [0] * (MOST_SEATS * N_ROUNDS * N_LINES),
             "filled": [0] * MOST_SEATS,
             "rounds": options["rounds"],

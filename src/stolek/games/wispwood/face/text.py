@@ -20,6 +20,7 @@ from stolek.kit.labels import seat_name, wordless
 from stolek.kit.rows import Row, Span, beside, clipped, padded, painted, width
 
 Block = list[Row]
+Bands = list[list[Block]]  # from top to bottom, what stands side by side
 GAP, SMALL_GAP = 3, 2
 LARGE_WIDE = 30  # at least, for the names above the large forest
 SMALL_WIDE = {2: 14, 1: 10}  # the same for a small one, by the columns of a cell
@@ -76,39 +77,45 @@ def arranged(view: dict[str, Any], woods: list[Wood], seat: int, say: Say, colum
     own, cards = large(view, woods[seat], say), wish_cards(view, seat, say)
     is_laying = seat == view["turn"] and lays_now(view)
     panel = lays(view, say, columns - width_of(own) - GAP) if is_laying else ring(view, say)
-    fitting = []
+    ways: list[Bands] = []
     for pitch, column in ((2, BROAD), (2, NARROW), (1, BROAD), (1, NARROW)):
         small, scores = others(view, woods, seat, say, pitch), Scores(view, say, column).rows()
-        for bands in (
+        ways += [
             [[own, panel, small, scores], [cards]],
             [[own, panel, small], [cards, scores]],
             [[small, scores], [own, panel], [cards]],
             [[small], [scores], [own, panel], [cards]],
-        ):
-            rows = stacked([abreast(band) for band in bands])
-            fitting += [rows] if width_of(rows) <= columns else []
+        ]
+    fitting = [bands for bands in ways if columns_of(bands) <= columns]
     if fitting:
-        return min(fitting, key=len)
+        return stacked([abreast(band) for band in min(fitting, key=lines_of)])
     return stacked([small, scores, own, panel, [clipped(row, columns) for row in cards]])
 
 
 def width_of(block: Block) -> int:
     """The columns of the longest row."""
-    return max(map(width, block), default=0)
+    return max(map(width, block))
+
+
+def columns_of(bands: Bands) -> int:
+    """The columns of blocks that stand side by side, band by band."""
+    return max(sum(map(width_of, band)) + GAP * (len(band) - 1) for band in bands)
+
+
+def lines_of(bands: Bands) -> int:
+    """The lines of the same."""
+    return sum(max(map(len, band)) + 1 for band in bands)
 
 
 def abreast(blocks: list[Block], gap: int = GAP) -> Block:
     """Blocks side by side."""
-    return reduce(lambda left, right: beside(left, right, gap), filter(None, blocks))
+    return reduce(lambda left, right: beside(left, right, gap), blocks)
 
 
 def stacked(blocks: list[Block]) -> Block:
     """Blocks one below the other, an empty row between them."""
-    return [
-        row
-        for number, block in enumerate(filter(None, blocks))
-        for row in ([(), *block] if number else block)
-    ]
+    first, *rest = blocks
+    return [*first, *(row for block in rest for row in ((), *block))]
 
 
 # ---- the parts --------------------------------------------------------------------------------
@@ -138,8 +145,7 @@ def others(view: dict[str, Any], woods: list[Wood], seat: int, say: Say, pitch: 
     """The forests of the others in the order of play, or the ghost."""
     if view["ghost"]:
         return ghost_board(view, say)
-    blocks = [small(view, wood, say, pitch) for wood in (*woods[seat + 1 :], *woods[:seat])]
-    return abreast(blocks, SMALL_GAP) if blocks else []
+    return abreast([small(view, wood, say, pitch) for wood in (*woods[seat + 1 :], *woods[:seat])], SMALL_GAP)
 
 
 def small(view: dict[str, Any], wood: Wood, say: Say, pitch: int) -> Block:
