@@ -151,7 +151,7 @@ def resigned() -> Play:
 
 
 def idle_to_the_end() -> Play:
-    """Four players; one leaves in the middle of a turn and its seat goes on idly, rounds and cats included."""
+    """Four players; one leaves in the middle of a turn and its seat goes on idly, also between rounds."""
     dice = Dice(12)
     match = play_on(GAME.start(4, seed=12, rounds=2), drift, dice, 10)
     while match.view(None)["phase"] != "spot":
@@ -180,7 +180,7 @@ GOLDEN: dict[str, Callable[[], Play]] = {
     "solo-lost": lambda: sealed(drift, 5, 1, ghost=4),
     "solo-variants": lambda: sealed(drift, 6, 1, ghost=2, rounds=2, tree_card=False, pond="free"),
     "variants": lambda: sealed(drift, 7, 3, rounds=2, tree_card=False, cards="one-paw"),
-    "reshuffled": lambda: sealed(refresher, 8, 4, rounds=2),
+    "reshuffled": lambda: sealed(refresher, 8, 4, rounds=2, cards="first-game"),
     "tie-broken": lambda: sealed(drift, 90, 4, rounds=2, tree_card=False),
     "shared-win": lambda: sealed(drift, 99, 4, rounds=2, tree_card=False),
     "free-pond-and-promos": lambda: sealed(drift, 15, 2, pond="free", cards=PICKED, first=1),

@@ -229,6 +229,7 @@ def test_what_cannot_be_counted(count: Any, data: Any, code: str, clause: str | 
         (position("T....T.", "......."), {"rows": 1, "columns": 6, "side": 4, "round": 1}),
         (position(*"T....T", number=2), {"rows": 6, "columns": 1, "side": 5, "round": 2}),
         (position("TTT", "TTT", "T"), {"row": 3, "count": 1, "expected": 3}),
+        (position("TT", "T"), {"row": 2, "count": 1, "expected": 2}),
         (
             position("T", cards=["T-LINES", "T-DENSE"]),
             {"card_a": "T-LINES", "card_b": "T-DENSE", "deck": "tree"},

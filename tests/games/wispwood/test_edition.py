@@ -91,6 +91,7 @@ def test_the_delivered_box() -> None:
         lambda box: box.update(fireflies=[4] * 8),
         lambda box: box["ghosts"].reverse(),
         lambda box: box.update(ghosts=[[99, 2, 1, 0]] * 4),
+        lambda box: box.update(edition="x"),
         lambda box: box.update(edition="x" * 40),
         lambda box: box.update(edition="Kočičí ☾"),
         lambda box: box.update(note="typed in by hand"),

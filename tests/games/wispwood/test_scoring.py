@@ -14,14 +14,13 @@ from hypothesis import strategies as some
 from stolek.games.wispwood import GAME
 from stolek.games.wispwood.box import CARD_NAMES, CARD_NUMBER
 from stolek.games.wispwood.cells import SIDE
-from stolek.games.wispwood.codes import CATS, FIRST_CAT_SHAPE, FIRST_SHAPE, FIRST_SPACE, FIRST_SPOT
+from stolek.games.wispwood.codes import CATS
 from stolek.games.wispwood.position import boards_of
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.scoring import points, score
 from stolek.games.wispwood.standing import round_points, tiles
 from stolek.games.wispwood.tally import Share, shares
 from tests.games.wispwood import slow
-from tests.games.wispwood.positions import Table
 from tests.games.wispwood.slow import CARDS, HAT_CARDS, KINDS, Cell, Forest, forest_of
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("cases.json").read_text(encoding="utf-8"))
@@ -562,109 +561,3 @@ def test_rounds_of_games(players: int, options: dict[str, Any]) -> None:
                 assert told == lines
                 assert sum(round_points(state, seat, number).values()) == sum(lines)
                 assert state.filled[seat] >> number & 1 == (lines[5] > 0)
-
-
-# ---- where hats may lie ---------------------------------------------------------------------------
-
-
-def turn_with(card: str, rows: Rows, pond: str = "HHHHHHHH") -> Wispwood:
-    """Round 3: seat 0 is on turn with this forest, before this pond."""
-    cards = ["P-SUDOKU", card, "O-AROUND", "E-ADJACENT", "T-LARGEST"]
-    return Wispwood.load(Table(round=3, forests={0: " ".join(rows)}, pond=pond, cards=cards).dump())
-
-
-def spots(state: Wispwood, space: int) -> set[Cell]:
-    """Where the wisp of a space may lie with any shape, seen from the cat."""
-    if not state.is_legal(0, FIRST_SPACE + space):
-        return set()
-    state.apply(0, FIRST_SPACE + space)
-    found: set[int] = set()
-    for shape in range(8):
-        for action in (FIRST_SHAPE + shape, FIRST_CAT_SHAPE + shape):
-            if state.is_legal(0, action):
-                trial = state.clone()
-                trial.apply(0, action)
-                found |= set(trial.legal(0))
-    return {(spot // SIDE - 12, spot % SIDE - 12) for spot in (spot - FIRST_SPOT for spot in found)}
-
-
-def from_cat(rows: Rows) -> Forest:
-    """A forest as the cat sees it."""
-    forest = forest_of(rows)
-    (cat,) = slow.holding(forest, "C")
-    return {(r - cat[0], c - cat[1]): letter for (r, c), letter in forest.items()}
-
-
-def reachable(forest: Forest) -> set[Cell]:
-    """All cells of pieces of two to four cells that can be laid, whatever the wisp is.
-
-    Connected sets of so many cells are just the eight shapes."""
-
-    def fits(cells: frozenset[Cell]) -> bool:
-        return all(
-            max(place[axis] for place in {*forest, *cells}) - min(place[axis] for place in {*forest, *cells})
-            < 6
-            for axis in (0, 1)
-        )
-
-    def grown(pieces: set[frozenset[Cell]]) -> set[frozenset[Cell]]:
-        found = {
-            piece | {(r + down, c + right)}
-            for piece in pieces
-            for r, c in piece
-            for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0))
-            if (r + down, c + right) not in forest and (r + down, c + right) not in piece
-        }
-        return {piece for piece in found if fits(piece)}
-
-    around = {(r + down, c + right) for r, c in forest for down in (-1, 0, 1) for right in (-1, 0, 1)}
-    beside = {cell for cell in around - set(forest) if any(slow.is_beside(cell, tile) for tile in forest)}
-    twos = grown({piece for cell in beside if fits(piece := frozenset({cell}))})
-    threes = grown(twos)
-    return {cell for pieces in (twos, threes, grown(threes)) for piece in pieces for cell in piece}
-
-
-@some.composite
-def with_cat(draw: some.DrawFn) -> Rows:
-    """A forest with a cat, mostly of hats."""
-    rows = draw(grids("H").filter(lambda rows: len(rows) * len(rows[0]) < 30))
-    if not any("C" in line for line in rows):
-        rows[0] = "C" + rows[0][1:]
-    return rows
-
-
-@settings(EXAMPLES, max_examples=60)
-@given(with_cat())
-def test_where_a_hat_may_lie(rows: Rows) -> None:
-    """WIS-57, WIS-59, WIS-60, WIS-61, WIS-62, WIS-63, WIS-64, WIS-65: where the card allows, no other."""
-    forest = from_cat(rows)
-    free = reachable(forest)
-    for card in HAT_CARDS:
-        allowed = {cell for cell in free if slow.hat_fits(card, forest, cell)}
-        assert spots(turn_with(card, rows, "HPHPHPHP"), 0) == allowed
-        assert spots(turn_with(card, rows, "HPHPHPHP"), 1) == free
-
-
-def test_a_hat_that_can_lie_nowhere() -> None:
-    """WIS-59, WIS-65: it cannot be taken; other wisps and trees remain."""
-    state = turn_with("H-AROUND", ["PPP", "PCP", "PPP"], "HHHHOHHH")
-    legal = state.legal(0)
-    assert [action - FIRST_SPACE for action in legal if FIRST_SPACE <= action < FIRST_SPACE + 8] == [4]
-    assert any(action > FIRST_SPOT for action in legal)
-    assert len(spots(turn_with("H-LINE", ["PPP", "PCP", "PPP"]), 0)) > 0
-
-
-def test_only_the_cell_of_the_hat_is_asked() -> None:
-    """WIS-57, WIS-62: seen from the cat as it sits now; its trees may lie anywhere."""
-    around = {(r, c) for r in (-1, 0, 1) for c in (-1, 0, 1)} - {(0, 0)}
-    assert spots(turn_with("H-AROUND", ["C...", "...T"]), 0) == around
-    assert spots(turn_with("H-AROUND", ["T...", "...C"]), 0) == around
-
-
-def test_nothing_blocks_the_way_to_the_cat() -> None:
-    """WIS-58, WIS-60, WIS-61: over trees, wisps and gaps."""
-    rows = ["CTTT.", "TTPT.", "TPO..", "TTTTT", "..T.."]
-    for card, cell in (("H-DIAGONAL", (4, 4)), ("H-LINE", (0, 5)), ("H-LINE", (5, 0))):
-        assert cell in spots(turn_with(card, rows), 0)
-    assert (4, 4) not in spots(turn_with("H-LINE", rows), 0)
-    assert (0, 5) not in spots(turn_with("H-DIAGONAL", rows), 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolek.games.wispwood.codes import OVER
 from stolek.games.wispwood.rules import Wispwood
-from stolek.games.wispwood.standing import full_rounds, round_points, rounds_scored, score
+from stolek.games.wispwood.standing import FILL, full_rounds, round_points, rounds_scored, score
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.saying import Item
 
@@ -39,13 +39,14 @@ def ending(state: Wispwood) -> str:
 
 
 def items(state: Wispwood, seat: int) -> list[Item]:
-    """What every card brought in every round; the ghost's points are told beside, and do not count."""
+    """What every card brought, round by round, and filled grids."""
+    scored = [round_points(state, seat, number) for number in range(rounds_scored(state))]
     found = []
-    for number in range(rounds_scored(state)):
-        for card, points in round_points(state, seat, number).items():
-            facts = {"round": number + 1, "card": card}
-            if card != "fill":
-                found.append(Item(name="card", clause="WIS-43", points=points, facts=facts))
-            elif points:
-                found.append(Item(name="fill", clause="WIS-43", points=points, facts={"round": number + 1}))
+    for line in scored[0] if scored else ():
+        rounds = [points[line] for points in scored]
+        if line == FILL and any(rounds):
+            found.append(Item(name="fill", clause="WIS-43", points=sum(rounds), facts={"rounds": rounds}))
+        elif line != FILL:
+            facts = {"card": line, "rounds": rounds}
+            found.append(Item(name="card", clause="WIS-43", points=sum(rounds), facts=facts))
     return found

@@ -12,6 +12,7 @@ from stolek.games.wispwood.scoring import points
 from stolek.games.wispwood.tables import of_seat
 
 N_LINES = len(DECKS) + 1
+FILL = "fill"  # the line of a full grid, beside those of the cards
 
 
 def tiles(state: Wispwood, seat: int) -> dict[int, str]:
@@ -62,14 +63,14 @@ def round_points(state: Wispwood, seat: int, number: int) -> dict[str, int]:
     by_card = {
         CARD_NAMES[card]: line for card, line in zip(state.cards, lines, strict=False) if card != NO_CARD
     }
-    return by_card | {"fill": lines[-1]}
+    return by_card | {FILL: lines[-1]}
 
 
 def points_now(state: Wispwood, seat: int) -> dict[str, int]:
     """What a forest would score if the round ended as it lies."""
     boards = boards_of(forest(state, seat))
     found = {card: points(CARD_NUMBER[card], *boards) for card in cards(state)}
-    return found | {"fill": BOX.rounds[state.round].fill_bonus if is_full(state, seat) else 0}
+    return found | {FILL: BOX.rounds[state.round].fill_bonus if is_full(state, seat) else 0}
 
 
 def rounds_scored(state: Wispwood) -> int:

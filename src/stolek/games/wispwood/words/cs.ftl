@@ -341,8 +341,8 @@ ending-ghost-won = Tentokrát vyhrál duch.
 
 ## Body
 
-item-card = { $round }. kolo, { $card }: { count-points }
-item-fill = { $round }. kolo, plná mřížka: { count-points }
+item-card = { $card }: { count-points } [{ $rounds }]
+item-fill = Plné mřížky: { count-points } [{ $rounds }]
 item-desk-total = { $round }. kolo celkem: { count-points }
 item-desk-card = { $card }: { count-points }
 item-desk-share = · { $kind } { $cells } díky { $counted }: { count-points }

@@ -303,8 +303,8 @@ ending-ghost-won = This time the ghost has won.
 
 ## Points
 
-item-card = Round { $round }, { $card }: { count-points }
-item-fill = Round { $round }, full grid: { count-points }
+item-card = { $card }: { count-points } [{ $rounds }]
+item-fill = Full grids: { count-points } [{ $rounds }]
 item-desk-total = Round { $round } in all: { count-points }
 item-desk-card = { $card }: { count-points }
 item-desk-share = · { $kind } { $cells } with { $counted }: { count-points }

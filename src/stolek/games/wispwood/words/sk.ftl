@@ -341,8 +341,8 @@ ending-ghost-won = Tentoraz vyhral duch.
 
 ## Body
 
-item-card = { $round }. kolo, { $card }: { count-points }
-item-fill = { $round }. kolo, plná mriežka: { count-points }
+item-card = { $card }: { count-points } [{ $rounds }]
+item-fill = Plné mriežky: { count-points } [{ $rounds }]
 item-desk-total = { $round }. kolo spolu: { count-points }
 item-desk-card = { $card }: { count-points }
 item-desk-share = · { $kind } { $cells } vďaka { $counted }: { count-points }
