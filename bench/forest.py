@@ -14,9 +14,9 @@ CARDS = ("P-GROUPS", "H-LINE", "O-CORNER", "E-BEAM", "T-SECOND")
 def score(state: State, times: int) -> int:
     """Score the forest with five cards so many times, from Python; return the points of all."""
     boards = boards_of(FOREST)
-    a, b, c, d, e = (CARD_NUMBER[card] for card in CARDS)
+    cards = [CARD_NUMBER[card] for card in CARDS]
     total = 0
     for _ in range(times):
-        total += points(a, *boards) + points(b, *boards) + points(c, *boards)
-        total += points(d, *boards) + points(e, *boards)
+        for card in cards:
+            total += points(card, *boards)
     return total

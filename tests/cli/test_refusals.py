@@ -139,17 +139,17 @@ def test_bad_input_gets_one_line_in_the_language_chosen(
     speakers = [Speaker(language), *(Speaker(language, stolek.game(name)) for name in stolek.games())]
     key = f"refusal-{BAD[words]}"
     patterns = [beginning(speaker, key) for speaker in speakers if speaker.has(key)]
-    assert any(line.startswith(pattern) or pattern in line for pattern in patterns)
+    assert any(pattern and pattern in line for pattern in patterns)
     assert {path.name: path.read_bytes() for path in shelf_of_files.iterdir()} == before
 
 
 def beginning(speaker: Speaker, key: str) -> str:
-    """The longest piece of a sentence that no fact goes into."""
+    """The longest piece of a sentence that no fact goes into; nothing where all depends on facts."""
     pattern = speaker.phrases.bundle.get_message(key).value
     texts = [
         element.value for element in getattr(pattern, "elements", [pattern]) if hasattr(element, "value")
     ]
-    return max((str(text) for text in texts), key=len).strip()
+    return max((str(text) for text in texts), key=len, default="").strip()
 
 
 @every_language

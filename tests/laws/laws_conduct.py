@@ -166,7 +166,8 @@ def played(table: Table, state: State, choices: Any) -> State:
 def check_phase(table: Table, state: State, dice: Random) -> None:
     """All choices of a phase, each seat's in its order, mixed otherwise: the same in the end.
 
-    Who is left alone chooses once more: what follows may be another phase, in which he owes alone."""
+    The last one left makes one choice more and no second: it may already have begun another phase.
+    """
     choices: dict[int, list[int]] = {}
     trial, done, alone = state.clone(), set[int](), False
     while (actors := trial.actors()) and CHANCE not in actors and not done.intersection(actors) and not alone:

@@ -36,9 +36,8 @@ def outcome(match: Match[Any]) -> Outcome | None:
     order = tuple((steps,) for steps in held_out)
     ending = "resigned" if isinstance(departures(match.record)[-1], Resigned) else "timed-out"
     standing = match.game.outcome(match.state)
-    return msgspec.structs.replace(
-        standing, ending=ending, clause=None, ranks=places(order, side), order=order
-    )
+    ranks = places(order, side) if there else (2,)  # who gives up alone has not won
+    return msgspec.structs.replace(standing, ending=ending, clause=None, ranks=ranks, order=order)
 
 
 def endurance(own: int, side: list[int], left: list[int]) -> int:

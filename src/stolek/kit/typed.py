@@ -20,15 +20,18 @@ def read(text: bytes, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=shape)
     except msgspec.ValidationError as error:
-        raise Refusal("file-not-understood", where=place(str(error)), detail=str(error)) from None
+        where = place(str(error))
+        if not where:
+            raise Refusal("file-not-object", detail=str(error)) from None
+        raise Refusal("file-not-understood", where=where, detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("file-not-json", line=line(text, str(error)), detail=str(error)) from None
 
 
 def place(message: str) -> str:
-    """What a message complains about: the way to it, and the field at its end."""
+    """What a message complains about: the way to it, and the field at its end; nothing for the whole file."""
     steps = [found[1] for pattern in (PLACE, FIELD) if (found := pattern.search(message))]
-    return ".".join(filter(None, steps)) or "{ }"
+    return ".".join(filter(None, steps))
 
 
 def line(text: bytes, message: str) -> int:

@@ -116,6 +116,7 @@ refusal-file-exists = Soubor { $file } už existuje. Pokračujte v něm pomocí 
 refusal-file-not-written = Soubor { $file } se nepodařilo zapsat. Zkuste jiné místo.
 refusal-file-too-long = Soubor { $file } má víc než { $longest } znaků. Je to ten pravý?
 refusal-file-not-understood = Souboru není rozumět; podívejte se na { $where }. Jak se píše, ukazuje příručka.
+refusal-file-not-object = V souboru musí být jeden objekt ve složených závorkách, {"{"} … {"}"}. Jak se píše, ukazuje příručka.
 refusal-file-not-json = Soubor není JSON; podívejte se na řádek { $line }. Jak se píše, ukazuje příručka.
 
 ## Odmítnutí: příkazy

@@ -105,6 +105,7 @@ refusal-file-exists = There is already a file { $file }. Go on with it by --resu
 refusal-file-not-written = The file { $file } could not be written. Try another place.
 refusal-file-too-long = The file { $file } has more than { $longest } characters. Is it the right one?
 refusal-file-not-understood = The file cannot be understood; look at { $where }. The manual shows how it is written.
+refusal-file-not-object = The file must hold one object in braces, {"{"} … {"}"}. The manual shows how it is written.
 refusal-file-not-json = The file is not JSON; look at line { $line }. The manual shows how it is written.
 
 ## Refusals: commands

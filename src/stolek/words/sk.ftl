@@ -115,6 +115,7 @@ refusal-file-exists = Súbor { $file } už existuje. Pokračujte v ňom pomocou 
 refusal-file-not-written = Súbor { $file } sa nepodarilo zapísať. Skúste iné miesto.
 refusal-file-too-long = Súbor { $file } má viac než { $longest } znakov. Je to ten pravý?
 refusal-file-not-understood = Súboru nie je rozumieť; pozrite sa na { $where }. Ako sa píše, ukazuje príručka.
+refusal-file-not-object = V súbore musí byť jeden objekt v zložených zátvorkách, {"{"} … {"}"}. Ako sa píše, ukazuje príručka.
 refusal-file-not-json = Súbor nie je JSON; pozrite sa na riadok { $line }. Ako sa píše, ukazuje príručka.
 
 ## Odmietnutia: príkazy

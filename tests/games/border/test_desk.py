@@ -229,7 +229,6 @@ def test_a_file_that_is_no_json(text: bytes, line: int) -> None:
         ({"players": [{}]}, "players[0].crossed"),
         ({"players": [{"crossed": [1]}]}, "players[0].crossed[0]"),
         ({"players": [], "joker": 1}, "joker"),
-        ([], "{ }"),
     ],
 )
 def test_the_place_that_does_not_fit_is_named(position: Any, where: str) -> None:

@@ -63,8 +63,8 @@ def refresher(state: Wispwood, seat: int, dice: Dice) -> int:
 def grower(state: Wispwood, seat: int, dice: Dice) -> int:
     """Some ways to finish the turn are tried, and the one that is worth most now is begun; wisps first."""
     legal = state.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
+    if GAME.moves.parse("stay") in legal:
+        return dice.choose(legal)
     best = (-1, legal[0])
     for _ in range(24 if len(legal) > 8 else 8):
         first = dice.choose(wisps_first(legal))

@@ -12,7 +12,7 @@ import pytest
 
 from stolek import Event, Match, Refusal
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.codes import EMPTY, GHOST, NO_KIND, NO_SPACE, PHASES
+from stolek.games.wispwood.codes import EMPTY, GHOST, NO_KIND, PHASES
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.shapes import SHAPE_NAMES
 from stolek.games.wispwood.start import start
@@ -104,12 +104,12 @@ class Table:
             "round": self.round - 1,
             "pond": [self.lying(letter) for letter in self.pond],
             "slots": [SHAPE_NAMES.index(shape) for shape in self.ring],
-            "pieces": 2 if tuple(self.ring) == RING else 1,
+            "per_piece": 2 if tuple(self.ring) == RING else 1,
             "phase": PHASES.index(self.phase),
             "turn": self.turn,
             "paw": self.paw,
             "ready": sum(1 << seat for seat in range(self.players) if seat not in self.hidden),
-            "fresh": int(self.phase == "turn"),
+            "fresh": int(self.phase == "turn" and len(set(self.pond) & set(LETTERS)) == 1),
             "choosing": sum(1 << seat for seat in self.choosing),
         }
         lying = sum((self.lay_forest(dump, seat) for seat in range(self.players)), Counter[str]())
@@ -141,7 +141,6 @@ class Table:
     def add_ghost(self, dump: Dump) -> None:
         """The ghost's levels, cat, wisps and fireflies."""
         dump["levels"] = [LETTERS.index(kind) for kind in self.levels] + [NO_KIND] * (4 - len(self.levels))
-        dump["haunt"] = self.pond.index("G") if "G" in self.pond else NO_SPACE
         dump["collected"] = [self.collected.count(kind) for kind in LETTERS]
         for shown in self.shown:
             dump["fireflies"][shown] -= 1

@@ -87,7 +87,7 @@ def test_the_delivered_box() -> None:
         put("T-LINES", paws=3),
         put("O-CORNER", promo=False),
         put("O-LINE", promo=True),
-        lambda box: box.update(firstGame=["P-PAIRS", "H-TWO", "O-CORNER", "E-BEAM", "T-DIAGONAL"]),
+        lambda box: box.update(firstGame=["P-PAIRS", "H-TWO", "O-LEAST", "E-BEAM", "T-DENSE"]),
         lambda box: box.update(fireflies=[4] * 8),
         lambda box: box["ghosts"].reverse(),
         lambda box: box.update(ghosts=[[99, 2, 1, 0]] * 4),
@@ -240,6 +240,8 @@ BROKEN: list[tuple[Change, str, str | None]] = [
     (lambda box: box["firstGame"].reverse(), "edition-first-game", "WIS-12"),
     (lambda box: box["firstGame"].__setitem__(0, "P-TRIPLES"), "edition-first-game", "WIS-12"),
     (lambda box: box["firstGame"].append("T-LINES"), "edition-first-game", "WIS-12"),
+    (lambda box: box["firstGame"].__setitem__(2, "O-CORNER"), "edition-first-game", "WIS-12"),
+    (put("T-LARGEST", promo=True), "edition-first-game", "WIS-12"),
     # ghosts
     (lambda box: box["ghosts"].pop(), "edition-fixed", "WIS-89"),
     (lambda box: box["ghosts"].append([4, 3, 2, 1]), "edition-fixed", "WIS-89"),
@@ -267,12 +269,17 @@ def test_a_broken_edition(change: Change, code: str, clause: str | None) -> None
     [
         (put("E-BEAM", table=[1]), {"card": "E-BEAM", "key": "table", "needed": False}),
         (without("O-LEAST", "values"), {"card": "O-LEAST", "key": "values", "needed": True}),
-        (put("P-PAIRS", more=100), {"key": "P-PAIRS", "value": 100, "least": 0, "most": 99}),
+        (put("P-PAIRS", more=100), {"key": "P-PAIRS.more", "value": 100, "least": 0, "most": 99}),
+        (
+            put("P-PAIRS", table=[11, -1]),
+            {"key": "P-PAIRS.table[1]", "value": -1, "least": 0, "most": 99},
+        ),
+        (put("E-BEAM", points=-2), {"key": "E-BEAM.points", "value": -2, "least": 0, "most": 99}),
         (
             lambda box: box["rounds"][1].update(fireflies=0),
-            {"key": "rounds[2].fireflies", "value": 0, "least": 1, "most": 8},
+            {"key": "rounds[1].fireflies", "value": 0, "least": 1, "most": 8},
         ),
-        (lambda box: box["rounds"][1].update(grid=6), {"key": "rounds[2].grid", "value": 6, "expected": 5}),
+        (lambda box: box["rounds"][1].update(grid=6), {"key": "rounds[1].grid", "value": 6, "expected": 5}),
         (no_easy_hat, {"deck": "hat"}),
         (
             lambda box: box["ghosts"].__setitem__(3, [6, 5, 5, 3]),
@@ -309,7 +316,11 @@ def test_the_refusal_names_the_place(change: Change, facts: dict[str, Any]) -> N
 def test_a_file_that_is_none(text: bytes) -> None:
     """WIS-8: broken JSON, unknown keys and wrong kinds of values are refused as such."""
     refusal = refusal_of(text)
-    assert (refusal.code, refusal.clause) in (("file-not-understood", None), ("file-not-json", None))
+    assert (refusal.code, refusal.clause) in (
+        ("file-not-understood", None),
+        ("file-not-object", None),
+        ("file-not-json", None),
+    )
 
 
 # ---- the command ----------------------------------------------------------------------------------
@@ -382,7 +393,9 @@ def own() -> Edition:
     for name in ("P-AROUND", "P-SUDOKU"):
         card(box, name)["paws"] = 2
     card(box, "P-PAIRS")["paws"] = 1
-    box["firstGame"] = ["P-PAIRS", "H-TWO", "O-CORNER", "E-BEAM", "T-DIAGONAL"]
+    for name in ("P-SUDOKU", "H-LINE"):
+        card(box, name)["promo"] = True
+    box["firstGame"] = ["P-PAIRS", "H-TWO", "O-LEAST", "E-BEAM", "T-DENSE"]
     box["ghosts"] = [[9, 8, 7, 6], [40, 30, 20, 10], [4, 3, 2, 1], [99, 2, 1, 0]]
     box["fireflies"] = [1, 1, 1, 1, 2, 2, 2, 4]
     return box
@@ -403,6 +416,10 @@ def played_with(box: Edition, folder: Path, positions: list[dict[str, Any]]) -> 
 SCORES: list[tuple[str, list[str], int]] = [
     ("P-AROUND", ["P"], 10),
     ("P-AROUND", ["P.P.P.", "......", "P....."], 20 + 2 * 30),
+    ("P-SUDOKU", ["P"], 4),
+    ("P-PAIRS", ["PP"], 11),
+    ("P-GROUPS", ["P.P.P.", "......", "P.P.P."], 38),
+    ("H-LINE", ["HH"], 10),
     ("H-TWO", ["HHHH"], 51),
     ("H-TWO", ["HHHHH"], 52),
     ("O-SYNERGY", ["POh"], 6),

@@ -134,7 +134,8 @@ def check_same_hand(view: dict[str, Any], second: Second) -> None:
             "cell": name_of(second.spot) if second.spot else None,
         }
     asks = second.phase in ("turn", "trees")
-    assert view["trees_left"] == (3 - second.trees_laid if asks else 0)
+    room = (3 + second.round) ** 2 - len(second.forests[second.turn or 0])
+    assert view["trees_left"] == (min(3 - second.trees_laid, room) if asks else 0)
     paw = None if second.alone or second.turn is None or not any(second.pond) else second.paw
     assert paw is None or view["paw"] == paw
 

@@ -383,7 +383,7 @@ def test_between_rounds_the_ghost_stays() -> None:
     supply = match.view(None)["supply"]
     events = match.play(0, "cat n13")
     assert names(events) == ["cat-moved", "trees-returned", "ghost-round"]
-    assert (events[-1].clause, events[-1].facts["round"], events[-1].facts["grid"]) == ("WIS-49", 2, 5)
+    assert (events[-1].clause, events[-1].facts["round"], events[-1].facts["grid"]) == ("WIS-92", 2, 5)
     assert pond(match) == "GPHO...."
     assert [level["collected"] for level in ghost(match)["levels"]] == [1, 1, 1, 0]
     assert (forest(match), match.view(None)["corners"]) == ("C", ["n13"])
@@ -419,11 +419,15 @@ def test_who_wins(earlier: int, ending: str, rank: int) -> None:
     assert ghost(match)["total"] == 100
     assert outcome.scores == (earlier + 41,)
     assert (outcome.ending, outcome.clause, outcome.ranks) == (ending, "WIS-100", (rank,))
-    assert only(events, "ended").facts == {"ending": ending}
+    over = only(events, "ended-with-ghost")
+    assert over.clause == "WIS-100"
+    assert over.facts["ending"] == ending
+    assert over.facts["points"] == match.view(None)["scores"][0]
+    assert over.facts["total"] == match.view(None)["ghost"]["total"]
 
 
 def test_the_four_markers_never_play() -> None:
     """WIS-89, WIS-98: 39 of each kind are in the game, whatever the ghost has collected."""
-    match = Table(players=1, pond="GPHOhPHO", collected="HHhOP", forests={0: "PT CT"}).match()
+    match = Table(players=1, pond="GPHOhPHO", collected="HhOP", forests={0: "PT CT"}).match()
     assert GAME.census(match.state) == dict.fromkeys(KINDS.values(), 39) | {"unaccounted": 0}
     assert [card["id"] for card in match.view(None)["cards"]] == list(FIRST_GAME)

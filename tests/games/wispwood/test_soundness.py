@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -166,6 +167,12 @@ def cats() -> Dump:
     return Table(forests={0: FOREST, 1: "CT"}, phase="cats", choosing=(0, 1), scored={0: [5]}).dump()
 
 
+def ghost_scored() -> Dump:
+    """Alone between two rounds: the ghost has points, too."""
+    ghost = Table(players=1, pond="PHOhG.PH", shown=(1, 2, 2, 3), collected="OOPP", ghost_points=(22,))
+    return replace(ghost, forests={0: FOREST}, phase="cats", choosing=(0,)).dump()
+
+
 def over() -> Dump:
     """The end of a game."""
     forests = {0: FOREST, 1: "CT"}
@@ -204,6 +211,41 @@ def fewer_shapes(count: int) -> Change:
 def whole_ring(count: int) -> Change:
     """So many shapes lie around the pond, edge by edge."""
     return say(slots=FULL_RING[:count] + [NO_SHAPE] * (8 - count))
+
+
+def supply(unseen: int, stock: int) -> Change:
+    """So many tiles are unseen, all of them pumpkins; the others lie on the discard pile."""
+
+    def change(dump: Dump) -> Dump:
+        total = [sum(counts) for counts in zip(dump["pool"], dump["discards"], strict=True)]
+        total[0] -= unseen
+        return dump | {"pool": [unseen, 0, 0, 0], "discards": total, "stock": stock}
+
+    return change
+
+
+def older_supply(count: int) -> Change:
+    """So many pumpkins lie face down and come from an older supply."""
+    return lambda dump: both(put("pool", 0, dump["pool"][0] - count), put("apart", 0, count))(dump)
+
+
+def collecting(count: int) -> Change:
+    """The ghost has so many orbs, taken from the supply."""
+
+    def change(dump: Dump) -> Dump:
+        more = count - dump["collected"][2]
+        dump["collected"][2] += more
+        dump["pool"][2] -= more
+        return dump | {"stock": dump["stock"] - more}
+
+    return change
+
+
+def emptied(dump: Dump) -> Dump:
+    """The wisp of the first space lies in the supply again."""
+    dump["pool"][dump["pond"][0]] += 1
+    dump["pond"][0] = EMPTY
+    return dump | {"stock": dump["stock"] + 1}
 
 
 BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
@@ -259,11 +301,10 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (sitting, put("cards", 2, 16), "none of the deck of orb"),
     (sitting, put("cards", 3, -1), "none of the deck of heart"),
     (sitting, put("cards", 3, 28), "none of the deck of heart"),
-    (sitting, say(hat_card=9), "WIS-23"),
-    (drawing, say(hat_card=NO_CARD), "WIS-23"),
+    (sitting, put("cards", 4, -1), "none of the deck of tree"),
     # shapes around the pond
-    (sitting, say(pieces=0), "clockwise"),
-    (sitting, say(pieces=3), "clockwise"),
+    (sitting, say(per_piece=0), "clockwise"),
+    (sitting, say(per_piece=3), "clockwise"),
     (arranging_freely, put("slots", 1, 3), "clockwise"),
     (sitting, put("slots", 0, NO_SHAPE), "clockwise"),
     (arranging_freely, say(slots=[1, 1, *[NO_SHAPE] * 6]), "every shape once"),
@@ -272,6 +313,7 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (sitting, put("slots", 0, 1), "every shape once"),
     (arranging, say(slots=[6, 0, *[NO_SHAPE] * 6]), "an edge has two shapes"),
     (arranging, say(slots=[0, 1, *[NO_SHAPE] * 6]), "an edge has two shapes"),
+    (arranging, say(slots=[6, 1, *[NO_SHAPE] * 6]), "an edge has two shapes"),
     (arranging, put("slots", 2, 1), "an edge has two shapes"),
     (sitting, fewer_shapes(6), "lacks shapes"),
     (starting, fewer_shapes(6), "lacks shapes"),
@@ -282,15 +324,14 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     # the pond
     (sitting, put("pond", 0, 6), "something strange"),
     (sitting, put("pond", 0, -1), "something strange"),
-    (sitting, put("pond", 0, GHOST), "sits elsewhere"),
-    (alone, say(haunt=3), "sits elsewhere"),
-    (alone, say(haunt=NO_SPACE), "sits elsewhere"),
-    (alone, put("pond", 5, GHOST), "sits elsewhere"),
-    (sitting, both(put("pond", 2, GHOST), say(haunt=2)), "too early, or in company"),
-    (ghost_cat, both(put("pond", 2, GHOST), say(haunt=2)), "too early, or in company"),
-    (levels, both(put("pond", 2, GHOST), say(haunt=2)), "too early, or in company"),
-    (alone, both(put("pond", 4, EMPTY), say(haunt=NO_SPACE)), "ghost's cat is missing"),
-    (haunted, both(put("pond", 4, EMPTY), say(haunt=NO_SPACE)), "ghost's cat is missing"),
+    (sitting, put("pond", 0, GHOST), "too early, or in company"),
+    (alone, put("pond", 3, GHOST), "a single cat"),
+    (alone, put("pond", 5, GHOST), "a single cat"),
+    (sitting, put("pond", 2, GHOST), "too early, or in company"),
+    (ghost_cat, put("pond", 2, GHOST), "too early, or in company"),
+    (levels, put("pond", 2, GHOST), "too early, or in company"),
+    (alone, put("pond", 4, EMPTY), "ghost's cat is missing"),
+    (haunted, put("pond", 4, EMPTY), "ghost's cat is missing"),
     (starting, put("pond", 0, 1), "before the set-up"),
     (drawing, put("pond", 7, 1), "before the set-up"),
     (sitting, say(phase=DEALING), "no space to deal to"),
@@ -316,7 +357,10 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (sitting, more_trees("p13"), "seat 0 does not fit"),
     (sitting, more_trees("m16"), "seat 0 does not fit"),
     (sitting, put("cats", 1, number("m12") - 3), "seat 1 does not fit"),
-    (cats, lambda dump: dump | {"trees": [0] * 100}, "WIS-50"),
+    (cats, lambda dump: dump | {"trees": [0] * SIDE + dump["trees"][SIDE:]}, "cat of seat 0 has no tree"),
+    (cats, put("trees", SIDE + number("n13") // SIDE, 0), "cat of seat 1 has no tree"),
+    (starting, more_trees("n13"), "seat 0 has tiles before"),
+    (drawing, put("wisps", at(2, "m14", 1), bit("m14")), "seat 1 has tiles before"),
     # tiles
     (sitting, put("pool", 0, -1), "less than no tiles"),
     (sitting, put("apart", 1, -1), "less than no tiles"),
@@ -332,6 +376,9 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (sitting, say(stock=-1), "WIS-14"),
     (sitting, more_trees("n15"), "WIS-14"),
     (sitting, put("trees", SIDE + 12, 0), "WIS-14"),
+    (sitting, supply(7, stock=-1), "WIS-14"),
+    (sitting, older_supply(9), "WIS-14"),
+    (dealing, say(pool=[2, 0, 0, 0], discards=[38, 40, 40, 40], stock=0), "WIS-16"),
     # a ghost
     (alone, say(ghost=0), "for who plays alone"),
     (alone, say(ghost=5), "for who plays alone"),
@@ -359,12 +406,17 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (haunted, say(firefly=2), "revealed too early"),
     (dealing, say(firefly=2), "revealed too early"),
     (lambda: start_of(1, DEALING), say(firefly=2), "revealed too early"),
+    (ghost_cat, put("fireflies", 2, 2), "before the ghost's cat sits"),
     (dealing_for_ghost, say(firefly=5), "no such firefly"),
     (dealing_for_ghost, say(firefly=-1), "no such firefly"),
     (dealing_for_ghost, say(firefly=3), "no such firefly"),
+    (alone, collecting(5), "more wisps than fireflies"),
+    (dealing_for_ghost, collecting(5), "more wisps than fireflies"),
+    (sitting, collecting(1), "more wisps than fireflies"),
     # the wisp in hand
     (took, say(space=NO_SPACE), "no wisp in hand"),
     (took, say(space=-1), "no wisp in hand"),
+    (took, emptied, "no wisp in hand"),
     (sitting, say(space=0), "a wisp in hand at the wrong time"),
     (laid, say(space=0), "a wisp in hand at the wrong time"),
     (took, say(shape=0), "a shape at the wrong time"),
@@ -392,8 +444,10 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (alone, put("ghost_points", 0, 1), "WIS-98"),
     (alone, put("ghost_points", 2, -1), "WIS-98"),
     (over, put("ghost_points", 0, 1), "WIS-98"),
+    (ghost_scored, put("ghost_points", 0, -1), "WIS-98"),
+    (ghost_scored, put("ghost_points", 1, 1), "WIS-98"),
     # nothing to do
-    (boxed_in, both(say(hat_card=7), put("cards", 1, 7), put("pond", 0, 1), put("pond", 1, 0)), "WIS-36"),
+    (boxed_in, both(put("cards", 1, 7), put("pond", 0, 1), put("pond", 1, 0)), "WIS-36"),
     (spotted, say(spot=number("a1")), "WIS-36"),
     (spotted, say(spot=number("m13")), "WIS-36"),
 ]
@@ -405,6 +459,22 @@ def test_no_position(start: Callable[[], Dump], change: Change, clue: str) -> No
     assert Wispwood.load(start()).dump() == start()
     with pytest.raises(ValueError, match=clue):
         Wispwood.load(change(start()))
+
+
+@pytest.mark.parametrize(
+    ("start", "change"),
+    [
+        (sitting, supply(8, stock=0)),
+        (sitting, older_supply(8)),
+        (alone, collecting(4)),
+        (planted, say(laid=3)),
+        (over, put("filled", 0, 7)),
+        (drawing, say(turn=0)),
+    ],
+)
+def test_at_the_edge_of_what_can_be(start: Callable[[], Dump], change: Change) -> None:
+    """WIS-13, WIS-14, WIS-33, WIS-38, WIS-93: just possible, so loaded."""
+    assert Wispwood.load(change(start())).dump() == change(start())
 
 
 ALL = "TTTT TTTT TTTT TTTC"
@@ -435,14 +505,39 @@ def test_a_turn_with_a_full_grid(table: Table) -> None:
         Table(forests={0: ALL}, turn=1),
         Table(forests={1: ALL}, paw=1),
         Table(players=3, forests={1: ALL, 2: ALL}, turn=0, paw=1),
+        Table(players=4, forests={0: ALL, 3: ALL}, turn=1, paw=3),
     ],
-    ids=range(3),
+    ids=range(4),
 )
 def test_the_turns_after_a_full_grid(table: Table) -> None:
     """WIS-39, WIS-41: those who come later in this cycle have theirs."""
     state = Wispwood.load(table.dump())
     state.playout()
     assert state.over()
+
+
+def test_the_grid_is_full_before_the_turn_is_done() -> None:
+    """WIS-25, WIS-41: the last tile lies, `done` has not been said yet."""
+    match = Table(forests={0: "TTTT TTTT TTTT TTC."}).match()
+    play(match, "tree n13")
+    assert Wispwood.load(match.state.dump()) == match.state
+    match = Table(forests={0: "TTTT TTTT TTTT TC.."}).match()
+    play(match, "take 1", "shape I2", "wisp n13", "lay e")
+    assert Wispwood.load(match.state.dump()) == match.state
+
+
+@pytest.mark.parametrize("cell", ["a1", "y1", "a25", "y25"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_forests_in_a_corner(players: int, cell: str) -> None:
+    """WIS-1, WIS-18: where no game ever gets, there is still room enough."""
+    ghost = {"pond": "PHOhG.PH", "shown": (2,), "collected": "O"} if players == 1 else {}
+    table = Table(players=players, cats=dict.fromkeys(range(players), cell), **ghost)  # type: ignore[arg-type]
+    for seed in range(5):
+        state = Wispwood.load(table.dump())
+        state.seed(seed)
+        state.playout()
+        assert state.over()
+        assert Wispwood.load(state.dump()) == state
 
 
 # ---- every position of a game is one --------------------------------------------------------------

@@ -232,11 +232,17 @@ def test_a_second_reshuffle_keeps_all_that_lies_apart() -> None:
 
 def test_a_kind_that_is_not_among_the_discards_cannot_come() -> None:
     """WIS-16a: although one may lie face down."""
-    match = Table(pond="PPPPPPPP", forests={0: "HHTT TTCT HHTT HHHH"}, discards="P" * 32 + "O" * 9).match()
+    match = Table(
+        pond="PPPPPPPP", forests={0: "HHTT TTCT HHTT HHHH"}, turn=1, discards="P" * 32 + "O" * 9
+    ).match()
     dump = match.state.dump()
     assert dump["pool"] == [0, 32, 31, 40]
     match = Table(
-        pond="PPPPPPPP", forests={0: "HHTT TTCT HHTT HHHH"}, supply=0, discards="P" * 32 + "O" * 37
+        pond="PPPPPPPP",
+        forests={0: "HHTT TTCT HHTT HHHH"},
+        turn=1,
+        supply=0,
+        discards="P" * 32 + "O" * 37,
     ).match()
     play(match, "refresh")
     odds = tickets(match.state)

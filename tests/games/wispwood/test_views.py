@@ -99,19 +99,23 @@ def test_the_wisp_in_hand() -> None:
 def test_what_can_be_pointed_at() -> None:
     """WIS-24, WIS-29, WIS-30, WIS-45: spaces, shapes, cells, lays; for those who are asked."""
     match = Table(pond="P......H").match()
-    nothing: dict[str, list[Any]] = {"spaces": [], "shapes": [], "cat_shapes": [], "cells": [], "lays": []}
+    kinds = ("answers", "spaces", "shapes", "cat_shapes", "cells", "lays")
+    nothing: dict[str, list[Any]] = {kind: [] for kind in kinds}
     beside = ["m12", "l13", "n13", "m14"]
-    assert match.view(None)["choices"] == [nothing | {"spaces": [1, 8], "cells": beside}, None]
+    assert match.view(None)["choices"] == [
+        nothing | {"answers": ["cat-refresh"], "spaces": [1, 8], "cells": beside},
+        None,
+    ]
     play(match, "take 1")
     near = {"shapes": ["I2", "I4"], "cat_shapes": [shape for shape in SHAPES if shape not in ("I2", "I4")]}
     assert match.view(None)["choices"][0] == nothing | near
     play(match, "shape I2", "wisp m11")
     assert match.view(None)["choices"][0] == nothing | {"lays": ["s"]}
     play(match, "lay s")
-    assert match.view(None)["choices"] == [nothing, None]
+    assert match.view(None)["choices"] == [nothing | {"answers": ["done"]}, None]
     between = Table(forests={0: ALMOST, 1: "TC"}, paw=1).match()
     trees(between, "n13")
-    assert between.view(None)["choices"][1] == nothing | {"cells": ["l13"]}
+    assert between.view(None)["choices"][1] == nothing | {"answers": ["stay"], "cells": ["l13"]}
 
 
 def test_what_a_forest_is_worth_now() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from stolek.games.wispwood import moves, view
-from stolek.games.wispwood.box import BOX, CARD_NAMES, DECK_OF, EDITION, cards_in
+from stolek.games.wispwood.box import BOX, CARD_NAMES, EDITION, cards_in
 from stolek.games.wispwood.checks import remarks
 from stolek.games.wispwood.codes import (
     ARRANGING,
@@ -19,7 +19,7 @@ from stolek.games.wispwood.codes import (
     STARTING,
 )
 from stolek.games.wispwood.desk import desk, figures
-from stolek.games.wispwood.edition import DECKS, KINDS, N_GHOSTS
+from stolek.games.wispwood.edition import DECK_OF, DECKS, KINDS, N_GHOSTS
 from stolek.games.wispwood.face import text
 from stolek.games.wispwood.objections import objection
 from stolek.games.wispwood.position import one_of_each
@@ -39,7 +39,7 @@ OPTIONS = (
     Option("tree_card", (True, False), True),
     Option("rounds", (3, 2), 3),
     Option("pond", ("edges", "free"), "edges"),
-    Option("first", ("drawn",), "drawn", examples=(1,)),
+    Option("first", ("drawn", 0, 1, 2, 3), "drawn"),
     Option("ghost", tuple(range(1, N_GHOSTS + 1)), 1),
 )
 
@@ -53,7 +53,7 @@ def agree(players: int, options: dict[str, Any]) -> dict[str, Any]:
 
 def agreed_first(players: int, first: str | int) -> str | int:
     """The seat that begins, unless it is drawn; alone the ghost begins (WIS-13, WIS-92)."""
-    if first == "drawn" or (isinstance(first, int) and players > 1 and 0 <= first < players):
+    if first == "drawn" or (isinstance(first, int) and players > 1 and first < players):
         return first
     raise Refusal("bad-first", "WIS-92" if players == 1 else "WIS-13", first=first, players=players)
 
@@ -94,7 +94,7 @@ def odds(state: Wispwood) -> dict[int, int]:
         return dict.fromkeys(map(CARD_NAMES.index, cards_in(deck, CHOICES[state.choice])), 1)
     if state.phase == ARRANGING:
         lying = [SHAPE_NAMES[shape] for shape in state.slots if shape != NO_SHAPE]
-        pieces = BOX.edges if state.pieces > 1 else [(shape,) for shape in SHAPE_NAMES]
+        pieces = BOX.edges if state.per_piece > 1 else [(shape,) for shape in SHAPE_NAMES]
         return {number: 1 for number, piece in enumerate(pieces) if piece[0] not in lying}
     if state.phase == LEVELS:
         return {kind: 1 for kind in range(len(KINDS)) if kind not in state.levels}

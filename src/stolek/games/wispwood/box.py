@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from stolek.games.wispwood.checks import read
-from stolek.games.wispwood.edition import CARDS, DECKS
+from stolek.games.wispwood.edition import DECK_OF
 from stolek.kernel.editions import source
 
 SOURCE = source(Path(__file__).parent)
@@ -14,7 +14,6 @@ EDITION = SOURCE.named(BOX.edition)
 
 CARD_NAMES = tuple(card.id for card in BOX.cards)
 CARD_NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
-DECK_OF = {name: deck for deck, names in zip(DECKS, CARDS, strict=True) for name in names}
 CARD = {card.id: card for card in BOX.cards}
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from stolek.games.wispwood.edition import (
     BY_VALUES,
     CARDS,
+    DECK_OF,
     DECKS,
     GRIDS,
     HIGHEST_FIREFLY,
@@ -61,7 +62,7 @@ def check_rules(box: Box) -> None:
     check_names("tiles", box.tiles, KINDS, "WIS-8")
     for kind, count in box.tiles.items():
         check_range(f"tiles.{kind}", count, LEAST_OF_KIND, MOST_OF_KIND, "WIS-17")
-    for number, (one, grid) in enumerate(zip(box.rounds, GRIDS, strict=True), 1):
+    for number, (one, grid) in enumerate(zip(box.rounds, GRIDS, strict=True)):
         check_fixed(f"rounds[{number}].grid", one.grid, grid, "WIS-18")
         check_range(f"rounds[{number}].fillBonus", one.fill_bonus, 0, HIGHEST, "WIS-43")
         check_range(f"rounds[{number}].fireflies", one.fireflies, 1, N_FIREFLIES, "WIS-91")
@@ -108,13 +109,9 @@ def check_cards(box: Box) -> None:
     for deck, names in zip(DECKS, CARDS, strict=True):
         if not any(card.paws == 1 and not card.promo for card in box.cards if card.id in names):
             raise Refusal("edition-no-easy-card", "WIS-12", deck=deck)
-    if [deck_of(name) for name in box.first_game] != list(DECKS):
+    promos = {card.id for card in box.cards if card.promo}
+    if [DECK_OF.get(name) for name in box.first_game] != list(DECKS) or promos & set(box.first_game):
         raise Refusal("edition-first-game", "WIS-12", named=list(box.first_game)[:N_DECKS])
-
-
-def deck_of(name: str) -> str | None:
-    """The deck of a card, where there is one."""
-    return next((deck for deck, names in zip(DECKS, CARDS, strict=True) if name in names), None)
 
 
 def check_card(card: Card) -> None:
@@ -133,21 +130,23 @@ def check_card(card: Card) -> None:
         check_fixed(f"{card.id}.table", len(card.table), 3, "WIS-56")
     if len(card.table) > LONGEST_TABLE:
         raise Refusal("edition-long-table", "WIS-12", card=card.id, most=LONGEST_TABLE)
-    for number in (*card.table, card.points, card.more):
-        check_range(card.id, number, 0, HIGHEST, "WIS-12")
+    for place, number in enumerate(card.table):
+        check_range(f"{card.id}.table[{place}]", number, 0, HIGHEST, "WIS-12")
     for kind, number in card.values.items():
-        check_range(f"{card.id}.{kind}", number, 1, HIGHEST, "WIS-12")
+        check_range(f"{card.id}.values.{kind}", number, 1, HIGHEST, "WIS-12")
+    check_range(f"{card.id}.points", card.points, 0, HIGHEST, "WIS-12")
+    check_range(f"{card.id}.more", card.more, 0, HIGHEST, "WIS-12")
 
 
 def check_ghosts(box: Box) -> None:
     """Ghost boards with falling values, and eight fireflies (WIS-89, WIS-91)."""
     check_fixed("ghosts", len(box.ghosts), N_GHOSTS, "WIS-89")
-    for number, levels in enumerate(box.ghosts, 1):
+    for number, levels in enumerate(box.ghosts):
         check_fixed(f"ghosts[{number}]", len(levels), N_LEVELS, "WIS-89")
         for value in levels:
             check_range(f"ghosts[{number}]", value, 0, HIGHEST, "WIS-89")
         if any(lower >= upper for upper, lower in pairwise(levels)):
-            raise Refusal("edition-levels", "WIS-89", number=number, values=list(levels))
+            raise Refusal("edition-levels", "WIS-89", number=number + 1, values=list(levels))
     check_fixed("fireflies", len(box.fireflies), N_FIREFLIES, "WIS-91")
     for number in box.fireflies:
         check_range("fireflies", number, 1, HIGHEST_FIREFLY, "WIS-91")

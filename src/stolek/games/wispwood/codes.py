@@ -23,9 +23,15 @@ LETTERS = "PHOhTC"
 # Spaces of the pond: a kind, empty, or the ghost's cat (WIS-90)
 EMPTY, GHOST = N_KINDS, N_KINDS + 1
 
+# Wish cards, in the order of the box
+P_AROUND, P_SUDOKU, P_DIAGONAL, P_PAIRS, P_GROUPS = range(5)
+H_DIAGONAL, H_LINE, H_AROUND, H_CHAIN, H_TWO = range(5, 10)
+O_AROUND, O_LINE, O_GROUP, O_SYNERGY, O_LEAST, O_CORNER = range(10, 16)
+E_CROSS, E_ADJACENT, E_BELOW, E_DIAGONAL, E_BEAM = range(16, 21)
+T_LINES, T_LARGEST, T_DENSE, T_SECOND, T_GROUPS, T_DIAGONAL = range(21, 27)
 NO_CARD = sum(map(len, CARDS))
+
 NO_SHAPE, NO_KIND, NO_SPACE, NO_SPOT = N_SHAPES, N_KINDS, N_SPACES, N_CELLS
-PROMOS, ANY, EASY = range(3)  # which cards are drawn
 
 # Actions. One set of ids for all options and editions.
 REFRESH, CAT_REFRESH, DONE, STAY = range(4)

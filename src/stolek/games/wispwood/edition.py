@@ -17,7 +17,8 @@ N_ROUNDS, MOST_GRID, MOST_TILES = len(GRIDS), max(GRIDS), max(GRIDS) ** 2
 N_SPACES = 8  # of the pond, and as many slots for shapes between them (WIS-9)
 MOST_TREES = 3  # in a tree turn (WIS-33)
 DECKS = ("pumpkin", "hat", "orb", "heart", "tree")
-N_DECKS, TREE_DECK = len(DECKS), DECKS.index("tree")
+N_DECKS, HAT_DECK, TREE_DECK = len(DECKS), DECKS.index("hat"), DECKS.index("tree")
+N_LINES = N_DECKS + 1  # of a round's score: the cards and the fill bonus
 CARDS = (
     ("P-AROUND", "P-SUDOKU", "P-DIAGONAL", "P-PAIRS", "P-GROUPS"),
     ("H-DIAGONAL", "H-LINE", "H-AROUND", "H-CHAIN", "H-TWO"),
@@ -25,22 +26,23 @@ CARDS = (
     ("E-CROSS", "E-ADJACENT", "E-BELOW", "E-DIAGONAL", "E-BEAM"),
     ("T-LINES", "T-LARGEST", "T-DENSE", "T-SECOND", "T-GROUPS", "T-DIAGONAL"),
 )
+DECK_OF = {name: deck for deck, names in zip(DECKS, CARDS, strict=True) for name in names}
 BY_VALUES = ("O-SYNERGY", "O-LEAST")  # cards that give each kind a value of its own
 N_GHOSTS, N_LEVELS, N_FIREFLIES, HIGHEST_FIREFLY = 4, N_KINDS, 8, 4  # WIS-89, WIS-91
 
 
-class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """A part of the file; keys that nobody knows are refused."""
 
 
-class Players(Shape, frozen=True):
+class Players(Part, frozen=True):
     """How many may play."""
 
     min: int
     max: int
 
 
-class Round(Shape, frozen=True):
+class Round(Part, frozen=True):
     """One round: the side of its grid, the points for filling it, the ghost's fireflies."""
 
     grid: int
@@ -48,7 +50,7 @@ class Round(Shape, frozen=True):
     fireflies: int
 
 
-class Card(Shape, frozen=True):
+class Card(Part, frozen=True):
     """A wish card: a table by number with what each further one adds, points, or values by kind."""
 
     id: str
@@ -60,7 +62,7 @@ class Card(Shape, frozen=True):
     promo: bool = False
 
 
-class Box(Shape, frozen=True):
+class Box(Part, frozen=True):
     """What lies in the box."""
 
     game: str

@@ -42,7 +42,7 @@ from stolek.games.wispwood.edition import GRIDS, KINDS, N_DECKS
 from stolek.games.wispwood.result import ending
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.shapes import SHAPE_NAMES, all_lays
-from stolek.games.wispwood.standing import corner, forest, round_points
+from stolek.games.wispwood.standing import corner, forest, kind_in_hand, round_points, score
 from stolek.games.wispwood.tally import Cell, forest_of, shares
 from stolek.kernel.saying import Event
 
@@ -151,7 +151,7 @@ def laid(before: Wispwood, seat: int, lay: int, spot: int) -> Event:
     shape, trees = all_lays()[lay]
     facts = {
         "seat": seat,
-        "kind": KINDS[before.pond[before.space]],
+        "kind": kind_in_hand(before),
         "shape": shape,
         "cell": NAMES[spot],
         "trees": [NAMES[spot + row * SIDE + column] for row, column in trees],
@@ -176,10 +176,20 @@ def round_event(before: Wispwood, after: Wispwood, note: Note) -> Event | None:
         return Event(name="trees-returned", clause="WIS-47", facts={"count": a})
     if kind == ROUND_BEGINS:
         facts = {"round": a + 1, "grid": GRIDS[a], "seat": b}
-        return Event(name="ghost-round" if after.ghost else "round", clause="WIS-49", facts=facts)
+        if after.ghost:
+            return Event(name="ghost-round", clause="WIS-92", facts=facts)
+        return Event(name="round", clause="WIS-49", facts=facts)
     if kind == ENDED:
-        return Event(name="ended", clause="WIS-85", facts={"ending": ending(after)})
+        return ended(after)
     return None
+
+
+def ended(after: Wispwood) -> Event:
+    """The end, alone with both totals (WIS-85, WIS-100)."""
+    if not after.ghost:
+        return Event(name="ended", clause="WIS-85", facts={"ending": ending(after)})
+    facts = {"ending": ending(after), "points": score(after, 0), "total": sum(after.ghost_points)}
+    return Event(name="ended-with-ghost", clause="WIS-100", facts=facts)
 
 
 def scored(before: Wispwood, after: Wispwood, seat: int, line: int, points: int) -> Event:

@@ -3,7 +3,7 @@ cimport cython
 from stolek.kernel.state cimport State
 
 cdef int SIDE, MOST_GRID, N_KINDS, LONGEST, WIDTH, WHOLE_ROW, HAT, TREE
-cdef int H_DIAGONAL, H_LINE, H_AROUND, H_CHAIN, H_TWO
+cdef int H_LINE, H_AROUND, H_CHAIN, H_TWO, HAT_DECK
 cdef long long NO_BITS
 cdef int[25] ROWS
 cdef int[4] KINDS
@@ -22,7 +22,8 @@ cdef class Forests(State):
     cdef public int[400] wisps
     cdef public int[100] trees
     cdef public short[4] cats
-    cdef public short players, round, hat_card
+    cdef public short[5] cards
+    cdef public short players, round
     @cython.final
     cdef int gather(self, int seat) noexcept nogil
     @cython.final

@@ -1,15 +1,15 @@
 """The forests of all seats: tiles, the grid they must fit, where shapes and hats may lie.
 
 A forest is rows of bits, one row of 25 columns for each kind of wisp and for trees. Plain Python;
-forests.pxd gives the C types. Tiles, turns and rounds are in pond.py and rules.py.
+forests.pxd gives the C types. Pond, ghost, turns, fortune and rounds stand above it.
 """
 
 from __future__ import annotations
 
 from stolek.games.wispwood import tables
 from stolek.games.wispwood.cells import SIDE
-from stolek.games.wispwood.codes import HAT, TREE
-from stolek.games.wispwood.edition import GRIDS, MOST_GRID, N_KINDS
+from stolek.games.wispwood.codes import H_AROUND, H_CHAIN, H_LINE, H_TWO, HAT, TREE
+from stolek.games.wispwood.edition import GRIDS, HAT_DECK, MOST_GRID, N_KINDS
 from stolek.games.wispwood.shapes import LONGEST, N_SHAPES
 from stolek.games.wispwood.tables import WIDTH
 from stolek.kernel.state import State
@@ -19,12 +19,11 @@ KINDS = list(range(N_KINDS))
 SHAPES = list(range(N_SHAPES))
 GRID = list(GRIDS)
 WHOLE_ROW = (1 << SIDE) - 1
-NO_BITS = 0  # a board with nothing on it
+NO_BITS = 0  # as wide as a board in C
 FIRST_TURNED = tables.orientation_starts()
 TURNED = tables.orientation_cells()
 HEIGHT = tables.orientation_heights()
 LAY = tables.lay_cells()
-H_DIAGONAL, H_LINE, H_AROUND, H_CHAIN, H_TWO = range(5, 10)  # cards by their numbers
 
 
 class Forests(State):
@@ -48,9 +47,9 @@ class Forests(State):
     wisps: list[int]  # per seat, kind and row: where they lie
     trees: list[int]  # per seat and row
     cats: list[int]  # per seat: the cell of its cat
+    cards: list[int]  # per deck: the wish card, or NO_CARD
     players: int
     round: int  # from 0
-    hat_card: int  # the number of the hat card
 
     # ---- tiles -------------------------------------------------------------------------------
 
@@ -213,7 +212,7 @@ class Forests(State):
 
     def allow_hats(self, seat: int) -> int:
         """Where the hat card allows a new hat, seen from the cat as it sits now (WIS-57 … WIS-64)."""
-        if self.hat_card == H_CHAIN:
+        if self.cards[HAT_DECK] == H_CHAIN:
             return self.follow_chain(seat)
         row = self.cats[seat] // SIDE
         column = self.cats[seat] % SIDE
@@ -223,11 +222,11 @@ class Forests(State):
 
     def hat_row(self, away: int, column: int) -> int:
         """The columns for a hat in a row so far away from the cat's."""
-        if self.hat_card == H_LINE:
+        if self.cards[HAT_DECK] == H_LINE:
             return WHOLE_ROW if away == 0 else 1 << column
-        if self.hat_card == H_AROUND:
+        if self.cards[HAT_DECK] == H_AROUND:
             return 0b111 << column >> 1 if away <= 1 else 0
-        if self.hat_card == H_TWO:
+        if self.cards[HAT_DECK] == H_TWO:
             return 0 if away > 2 else 0b11111 << column >> 2 if away == 2 else 0b10001 << column >> 2
         found = 1 << column - away if away <= column else 0
         return found | 1 << column + away if column + away < SIDE else found

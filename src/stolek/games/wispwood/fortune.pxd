@@ -2,13 +2,12 @@
 cimport cython
 from stolek.games.wispwood.turns cimport Turns
 
-cdef int N_DECKS, N_KINDS, N_LEVELS, N_SPACES, HIGHEST_FIREFLY, MOST_IN_DECK, NO_CARD, HATS
+cdef int N_DECKS, N_KINDS, N_LEVELS, N_SPACES, HIGHEST_FIREFLY, MOST_IN_DECK, NO_CARD
 cdef int DRAWING, ARRANGING, LEVELS, STARTING, DEALING, DREW_CARD, BEGINS
 cdef int[15] DECK_SIZE
 cdef int[90] DECK_CARD
 
 cdef class Fortune(Turns):
-    cdef public short[5] cards
     cdef public short decks, choice, paw
     @cython.final
     cdef int next_deck(self) noexcept nogil
@@ -20,6 +19,10 @@ cdef class Fortune(Turns):
     cdef int arrange(self, int piece) noexcept nogil
     @cython.final
     cdef int set_up_done(self) noexcept nogil
+    @cython.final
+    cdef int draw_level(self, int kind) noexcept nogil
+    @cython.final
+    cdef int show_firefly(self, int number) noexcept nogil
     @cython.final
     cdef int start_with(self, int seat) noexcept nogil
     @cython.final

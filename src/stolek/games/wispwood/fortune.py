@@ -20,7 +20,6 @@ from stolek.games.wispwood.edition import HIGHEST_FIREFLY, N_DECKS, N_KINDS, N_L
 from stolek.games.wispwood.tables import MOST_IN_DECK
 from stolek.games.wispwood.turns import Turns
 
-HATS = 1  # the deck of hat cards
 DECK_SIZE = tables.deck_sizes()
 DECK_CARD = tables.deck_cards()
 
@@ -28,7 +27,6 @@ DECK_CARD = tables.deck_cards()
 class Fortune(Turns):
     """What is drawn before the first turn, and the draws of the game."""
 
-    cards: list[int]  # per deck: the wish card, or NO_CARD
     decks: int  # decks in play: without tree card one less (WIS-86)
     choice: int  # which cards may be drawn
     paw: int  # the seat that begins this round
@@ -55,8 +53,6 @@ class Fortune(Turns):
         deck = self.next_deck()
         self.cards[deck] = card
         self.note(DREW_CARD, deck, card, 0)
-        if deck == HATS:
-            self.hat_card = card
         if self.next_deck() == self.decks:
             self.phase = ARRANGING
         return 0
@@ -77,6 +73,14 @@ class Fortune(Turns):
             self.phase = STARTING
         else:
             self.start_with(self.turn)
+        return 0
+
+    def draw_level(self, kind: int) -> int:
+        """Levels of the ghost, the best first; the last one has no choice (WIS-89)."""
+        self.mark_level(kind)
+        if self.next_level() == N_LEVELS - 1:
+            self.mark_level(self.free_kind(0))
+            self.go_on_dealing()
         return 0
 
     def start_with(self, seat: int) -> int:
@@ -119,7 +123,7 @@ class Fortune(Turns):
         if self.phase == DRAWING:
             return self.can_draw(outcome)
         if self.phase == ARRANGING:
-            return 0 <= outcome < N_SPACES // self.pieces and self.is_loose(outcome)
+            return 0 <= outcome < N_SPACES // self.per_piece and self.is_loose(outcome)
         if self.phase == LEVELS:
             return 0 <= outcome < N_KINDS and not self.has_level(outcome)
         if self.phase == STARTING:
@@ -135,19 +139,21 @@ class Fortune(Turns):
         elif self.phase == ARRANGING:
             self.arrange(outcome)
         elif self.phase == LEVELS:
-            self.mark_level(outcome)
-            if self.next_level() == N_LEVELS - 1:
-                self.mark_level(self.free_kind(0))
-                self.go_on_dealing()
+            self.draw_level(outcome)
         elif self.phase == STARTING:
             self.start_with(outcome)
         elif self.phase == DEALING:
             self.deal(outcome)
             self.go_on_dealing()
         else:
-            self.reveal(outcome)
-            if self.n_wisps() == 0:
-                self.go_on_dealing()
-            else:
-                self.ghost_turn()
+            self.show_firefly(outcome)
+        return 0
+
+    def show_firefly(self, number: int) -> int:
+        """The ghost's turn begins; where it sees too little, the pond is dealt anew first (WIS-93)."""
+        self.reveal(number)
+        if self.n_wisps() == 0:
+            self.go_on_dealing()
+        else:
+            self.ghost_turn()
         return 0

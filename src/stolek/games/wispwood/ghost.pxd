@@ -2,7 +2,7 @@
 cimport cython
 from stolek.games.wispwood.pond cimport Pond
 
-cdef int N_KINDS, N_LEVELS, N_SPACES, EMPTY, GHOST, NO_KIND
+cdef int N_LEVELS, N_SPACES, EMPTY, GHOST, NO_KIND
 cdef int FIREFLY_SHOWN, GHOST_REFRESHED, GHOST_SCORED, GHOST_SITS, GHOST_TOOK, LEVEL_DRAWN
 cdef int[4] LEVELS
 cdef int[5] NUMBERS, FIREFLIES
@@ -10,7 +10,7 @@ cdef int[3] STACK
 cdef int[16] VALUE
 
 cdef class Ghost(Pond):
-    cdef public short ghost, haunt, firefly
+    cdef public short ghost, firefly
     cdef public short[4] levels, collected
     cdef public short[5] fireflies
     cdef public short[3] ghost_points
@@ -26,6 +26,8 @@ cdef class Ghost(Pond):
     cdef int value(self, int level) noexcept nogil
     @cython.final
     cdef int sit_down(self, int space) noexcept nogil
+    @cython.final
+    cdef int haunt(self) noexcept nogil
     @cython.final
     cdef int shuffle_fireflies(self) noexcept nogil
     @cython.final

@@ -32,7 +32,6 @@ class Ghost(Pond):
     """The ghost, where there is one."""
 
     ghost: int  # its board, from 1; 0: nobody plays alone
-    haunt: int  # the space of its cat; N_SPACES while it has none
     firefly: int  # what it has just revealed, while the pond is dealt anew for it
     levels: list[int]  # per level, the best first: its kind
     collected: list[int]  # per kind
@@ -78,8 +77,14 @@ class Ghost(Pond):
         self.note(GHOST_SITS, space, self.pond[space], 0)
         self.discard(space)
         self.pond[space] = GHOST
-        self.haunt = space
         return 0
+
+    def haunt(self) -> int:
+        """The space of the ghost's cat; N_SPACES while it has none."""
+        space = 0
+        while space < N_SPACES and self.pond[space] != GHOST:
+            space += 1
+        return space
 
     def shuffle_fireflies(self) -> int:
         """All fireflies lie face down again (WIS-91)."""
@@ -125,8 +130,9 @@ class Ghost(Pond):
         """Of the wisps it sees clockwise the most valuable, of several the first (WIS-93)."""
         seen = 0
         best = N_LEVELS
-        prey = self.haunt
-        space = self.haunt
+        home = self.haunt()
+        prey = home
+        space = home
         while seen < self.firefly:
             space = space + 1 if space + 1 < N_SPACES else 0
             if self.pond[space] < EMPTY:
@@ -136,9 +142,8 @@ class Ghost(Pond):
                     prey = space
         self.note(GHOST_TOOK, prey, self.pond[prey], self.firefly)
         self.collected[self.pond[prey]] += 1
-        self.pond[self.haunt] = EMPTY
+        self.pond[home] = EMPTY
         self.pond[prey] = GHOST
-        self.haunt = prey
         self.firefly = 0
         return 0
 

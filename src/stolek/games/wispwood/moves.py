@@ -130,14 +130,14 @@ def parse(text: str) -> int:
     words = " ".join(text.lower().split()) if len(text) <= LONGEST_TEXT else ""
     if words in ANSWERS:
         return ANSWERS[words]
-    verb, _, target = words.rpartition(" ") if not words.startswith("lay ") else words.partition(" ")
+    verb, _, target = words.partition(" ") if words.startswith("lay ") else words.rpartition(" ")
     if verb in ("take", "ghost"):
         return FIRST_OF[verb] + space_named(target)
     if verb in ("shape", "cat shape"):
         return FIRST_OF[verb] + shape_named(target)
     if verb == "lay":
         return FIRST_LAY + lay_named(target)
-    if verb in ("wisp", "tree", "cat"):
+    if verb in ("wisp", "tree", "cat") and words != "cat shape":
         return FIRST_OF[verb] + cell_named(target)
     raise Refusal("unreadable-move", "WIS-25", text=text[:LONGEST_TEXT], examples=["take 3", "tree m12"])
 
@@ -166,8 +166,8 @@ def cell_named(text: str) -> int:
 def lay_named(text: str) -> int:
     """A lay by the steps to its trees, in any order: `se` and `es` lead to the same place."""
     trees = [tree for tree in re.split(r"[\s,]+", text) if tree]
-    rows = {tree: "".join(sorted(tree, key="nswe".find)) for tree in trees}
-    name = ",".join(sorted(rows.values(), key=lambda tree: (len(tree), tree)))
+    names = ["".join(sorted(tree, key="nswe".find)) for tree in trees]
+    name = ",".join(sorted(names, key=lambda tree: (len(tree), tree)))
     if name not in lay_names():
         raise Refusal("unknown-lay", "WIS-30", text=text, example="e,ee,s")
     return lay_names().index(name)
@@ -181,7 +181,7 @@ def draw_text(state: Wispwood, outcome: int) -> str:
     if state.phase == DRAWING:
         return CARD_NAMES[outcome]
     if state.phase == ARRANGING:
-        return f"E{outcome + 1}" if state.pieces > 1 else SHAPE_NAMES[outcome]
+        return f"E{outcome + 1}" if state.per_piece > 1 else SHAPE_NAMES[outcome]
     if state.phase == STARTING:
         return str(outcome + 1)
     return KINDS[outcome] if state.phase in (LEVELS, DEALING) else str(outcome)
@@ -192,7 +192,7 @@ def parse_draw(state: Wispwood, text: str) -> int:
     if state.phase == DRAWING:
         return CARD_NAMES.index(card_named(text))
     if state.phase == ARRANGING:
-        return edge_named(text) if state.pieces > 1 else shape_named(text)
+        return edge_named(text) if state.per_piece > 1 else shape_named(text)
     if state.phase in (LEVELS, DEALING):
         return kind_named(text)
     number = text.strip()

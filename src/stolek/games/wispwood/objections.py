@@ -28,6 +28,7 @@ from stolek.games.wispwood.codes import (
     LEVELS,
     N_ACTIONS,
     NO_CARD,
+    PUMPKIN,
     REFRESH,
     SHAPE,
     SPOT,
@@ -36,7 +37,7 @@ from stolek.games.wispwood.codes import (
     TREES,
     TURN,
 )
-from stolek.games.wispwood.edition import DECKS, KINDS, MOST_TREES, N_KINDS
+from stolek.games.wispwood.edition import DECKS, HAT_DECK, KINDS, MOST_TREES, N_KINDS
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.shapes import SHAPE_NAMES, all_lays, lay_names
 from stolek.games.wispwood.standing import grid, tiles
@@ -60,9 +61,9 @@ def objection(state: Wispwood, seat: int, action: int) -> Refusal:
     if not 0 <= action < N_ACTIONS:
         return Refusal("unknown-move", "WIS-25", action=action)
     if state.phase == CATS:
-        return cat_objection(state, seat, action)
+        return cat_objection(action)
     if state.phase == GHOST_CAT:
-        return ghost_cat_objection(state, action)
+        return Refusal("ghost-cat-first", "WIS-90")
     if action == STAY or action >= FIRST_CAT:
         return Refusal("cat-moves-between-rounds", "WIS-45")
     if FIRST_GHOST <= action < FIRST_SHAPE:
@@ -97,19 +98,20 @@ def step_objection(state: Wispwood, seat: int, action: int) -> Refusal:
 def turn_objection(state: Wispwood, seat: int, action: int) -> Refusal:
     """A turn begins with the pond or with a tree (WIS-25)."""
     if action == REFRESH:
-        return Refusal("not-all-alike" if state.fresh else "refreshed-already", "WIS-26")
+        alike = len({lying for lying in state.pond if lying < EMPTY}) == 1
+        return Refusal("refreshed-already" if alike else "not-all-alike", "WIS-26")
     if action == CAT_REFRESH:
         return Refusal("cat-hidden", "WIS-27")
     if action == DONE:
         return Refusal("no-passing", "WIS-25")
     if FIRST_SPACE <= action < FIRST_GHOST:
-        return wisp_objection(state, seat, action - FIRST_SPACE)
+        return wisp_objection(state, action - FIRST_SPACE)
     if FIRST_TREE <= action < FIRST_CAT:
         return cell_objection(state, seat, action - FIRST_TREE)
     return Refusal("take-first", "WIS-29")
 
 
-def wisp_objection(state: Wispwood, seat: int, space: int) -> Refusal:
+def wisp_objection(state: Wispwood, space: int) -> Refusal:
     """A wisp that is not there, or finds no place (WIS-24, WIS-59)."""
     lying = state.pond[space]
     if lying == GHOST:
@@ -167,9 +169,9 @@ def spot_objection(state: Wispwood, seat: int, action: int) -> Refusal:
         return cell_objection(state, seat, cell)
     if state.pond[state.space] == HAT:
         without = state.clone()
-        without.pond = [0 if space == state.space else lying for space, lying in enumerate(state.pond)]
+        without.pond = [PUMPKIN if space == state.space else lying for space, lying in enumerate(state.pond)]
         if without.is_legal(seat, action):  # any other wisp could lie there
-            card = CARD_NAMES[state.hat_card]
+            card = CARD_NAMES[state.cards[HAT_DECK]]
             return Refusal("hat-not-allowed", HAT_CLAUSES[card], cell=NAMES[cell], card=card)
     return Refusal("shape-does-not-fit-there", "WIS-20", cell=NAMES[cell], shape=SHAPE_NAMES[state.shape])
 
@@ -188,16 +190,11 @@ def lay_objection(state: Wispwood, action: int) -> Refusal:
 # ---- cats -------------------------------------------------------------------------------------
 
 
-def cat_objection(state: Wispwood, seat: int, action: int) -> Refusal:
+def cat_objection(action: int) -> Refusal:
     """Between rounds cats move onto trees, and nothing else happens (WIS-45)."""
     if action < FIRST_CAT:
         return Refusal("only-cats-move", "WIS-45")
     return Refusal("no-tree-there", "WIS-45", cell=NAMES[action - FIRST_CAT])
-
-
-def ghost_cat_objection(state: Wispwood, action: int) -> Refusal:
-    """The ghost's cat is to sit down first (WIS-90)."""
-    return Refusal("ghost-cat-first", "WIS-90")
 
 
 # ---- what fortune brings ----------------------------------------------------------------------

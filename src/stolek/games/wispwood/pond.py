@@ -31,7 +31,7 @@ class Pond(Forests):
     apart: list[int]  # per kind: unseen tiles in front of players, surely not in the supply (WIS-16a)
     discards: list[int]  # per kind
     stock: int  # tiles in the supply
-    pieces: int  # shapes that lie on one piece of the pond: an edge has two, in the free set-up one
+    per_piece: int  # shapes on one piece of the pond: an edge has two, in the free set-up it is one
 
     # ---- shapes around the pond --------------------------------------------------------------
 
@@ -44,7 +44,7 @@ class Pond(Forests):
 
     def piece_shape(self, piece: int) -> int:
         """The first shape on a piece."""
-        return EDGE[piece * ON_EDGE] if self.pieces == ON_EDGE else piece
+        return EDGE[piece * ON_EDGE] if self.per_piece == ON_EDGE else piece
 
     def is_loose(self, piece: int) -> bool:
         """Whether a piece has not been laid yet."""
@@ -55,7 +55,7 @@ class Pond(Forests):
 
     def n_loose(self) -> int:
         """How many pieces have not been laid yet."""
-        return (N_SPACES - self.next_slot()) // self.pieces
+        return (N_SPACES - self.next_slot()) // self.per_piece
 
     def loose_piece(self, k: int) -> int:
         """One of them, by its place among them."""
@@ -68,7 +68,7 @@ class Pond(Forests):
     def lay_piece(self, piece: int) -> int:
         """Lay a piece clockwise of those that lie already (WIS-9)."""
         slot = self.next_slot()
-        if self.pieces == 1:
+        if self.per_piece == 1:
             self.slots[slot] = piece
             return self.note(LAID_PIECE, slot, piece, NO_SHAPE)
         self.slots[slot] = EDGE[piece * ON_EDGE]

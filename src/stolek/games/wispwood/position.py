@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from stolek.games.wispwood.box import BOX, CARD_NUMBER, DECK_OF
+from stolek.games.wispwood.box import BOX, CARD_NUMBER
+from stolek.games.wispwood.cells import SIDE
 from stolek.games.wispwood.codes import LETTERS
-from stolek.games.wispwood.edition import GRIDS, N_ROUNDS
+from stolek.games.wispwood.edition import DECK_OF, GRIDS, N_ROUNDS
 from stolek.games.wispwood.tables import WIDTH
 from stolek.kernel.refusal import Refusal
 
@@ -79,6 +80,8 @@ def check_forest(rows: Sequence[str], side: int, number: int) -> None:
     if max(height, width) > side:
         facts = {"rows": height, "columns": width, "side": side, "round": number}
         raise Refusal("forest-too-large", "WIS-18", **facts)
+    if len(rows) > SIDE or any(len(row) > SIDE for row in rows):
+        raise Refusal("rows-too-long", "WIS-1", most=SIDE)
 
 
 def box_around(rows: Sequence[str]) -> tuple[int, int, int, int]:

@@ -23,12 +23,16 @@ from stolek.games.wispwood.codes import (
     FIRST_TREE,
     FULL,
     GHOST_CAT,
+    HAT,
+    HEART,
     LAID,
     LAY,
     N_ACTIONS,
     NEXT,
     NO_CARD,
+    ORB,
     OVER,
+    PUMPKIN,
     REFRESH,
     ROUND_BEGINS,
     SCORED,
@@ -45,6 +49,7 @@ from stolek.games.wispwood.edition import (
     MOST_GRID,
     MOST_TREES,
     N_DECKS,
+    N_LINES,
     N_ROUNDS,
     N_SPACES,
 )
@@ -55,7 +60,6 @@ from stolek.kernel.seats import CHANCE, CHANCE_DUE
 DECKS = list(range(N_DECKS))  # a loop over a list has a length that the C compiler knows
 FIRST_LAY_OF = tables.lay_starts()
 FILL_BONUS = tables.fill_bonuses()
-N_LINES = N_DECKS + 1  # of a round's score: the cards and the fill bonus
 MOST_MOVES = (2 * MOST_GRID - 1) ** 2 + N_SPACES + 2  # all cells that a grid can reach, and the pond
 
 
@@ -226,16 +230,14 @@ class Wispwood(Fortune):
         """The cards, and the bonus for a full grid (WIS-43)."""
         self.survey(seat)
         line = (seat * N_ROUNDS + self.round) * N_LINES
+        p = self.board(seat, PUMPKIN)
+        h = self.board(seat, HAT)
+        o = self.board(seat, ORB)
+        e = self.board(seat, HEART)
+        t = self.board(seat, TREE)
         for deck in DECKS:
             if self.cards[deck] != NO_CARD:
-                self.points[line + deck] = points(
-                    self.cards[deck],
-                    self.board(seat, 0),
-                    self.board(seat, 1),
-                    self.board(seat, 2),
-                    self.board(seat, 3),
-                    self.board(seat, TREE),
-                )
+                self.points[line + deck] = points(self.cards[deck], p, h, o, e, t)
                 self.note(SCORED, seat, deck, self.points[line + deck])
         if self.is_full(seat):
             self.points[line + N_DECKS] = FILL_BONUS[self.round]

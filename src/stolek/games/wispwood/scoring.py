@@ -11,16 +11,30 @@ from typing import Any
 
 from stolek.games.wispwood import tables
 from stolek.games.wispwood.box import CARD_NUMBER
+from stolek.games.wispwood.codes import (
+    E_ADJACENT,
+    E_BELOW,
+    E_CROSS,
+    E_DIAGONAL,
+    H_DIAGONAL,
+    O_AROUND,
+    O_GROUP,
+    O_LEAST,
+    O_LINE,
+    O_SYNERGY,
+    P_AROUND,
+    P_GROUPS,
+    P_PAIRS,
+    P_SUDOKU,
+    T_DENSE,
+    T_DIAGONAL,
+    T_LARGEST,
+    T_LINES,
+    T_SECOND,
+)
 from stolek.games.wispwood.edition import MOST_TILES
 from stolek.games.wispwood.position import boards_of, checked, fill_bonus
 from stolek.games.wispwood.tables import WIDTH
-
-# The cards, in the order of the box
-P_AROUND, P_SUDOKU, P_DIAGONAL, P_PAIRS, P_GROUPS = range(5)
-H_DIAGONAL = 5
-O_AROUND, O_LINE, O_GROUP, O_SYNERGY, O_LEAST, O_CORNER = range(10, 16)
-E_CROSS, E_ADJACENT, E_BELOW, E_DIAGONAL, E_BEAM = range(16, 21)
-T_LINES, T_LARGEST, T_DENSE, T_SECOND, T_GROUPS, T_DIAGONAL = range(21, 27)
 
 ENOUGH = 3  # trees in a line, beside a tree, or in a group (WIS-78, WIS-80, WIS-82)
 STEPS = MOST_TILES + 1

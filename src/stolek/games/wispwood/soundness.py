@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolek.games.wispwood.box import BOX, CARD_NAMES, DECK_OF
+from stolek.games.wispwood.box import BOX, CARD_NAMES
 from stolek.games.wispwood.cells import N_CELLS, SIDE, members
 from stolek.games.wispwood.codes import (
     ARRANGING,
@@ -18,6 +18,7 @@ from stolek.games.wispwood.codes import (
     FIREFLY,
     GHOST,
     GHOST_CAT,
+    LAID,
     LAY,
     LEVELS,
     NO_CARD,
@@ -33,6 +34,7 @@ from stolek.games.wispwood.codes import (
     TURN,
 )
 from stolek.games.wispwood.edition import (
+    DECK_OF,
     DECKS,
     GRIDS,
     KINDS,
@@ -42,6 +44,7 @@ from stolek.games.wispwood.edition import (
     N_DECKS,
     N_GHOSTS,
     N_KINDS,
+    N_LINES,
     N_ROUNDS,
     N_SPACES,
     TREE_DECK,
@@ -60,6 +63,7 @@ def problem(dump: Dump) -> str | None:
         ring_problem,
         pond_problem,
         forest_problem,
+        full_problem,
         tile_problem,
         ghost_problem,
         hand_problem,
@@ -83,13 +87,15 @@ def table_problem(dump: Dump) -> str | None:
         phase == CATS and dump["round"] + 1 == dump["rounds"]
     ):
         return "the game ends with its last round (WIS-85)"
-    drawn = players if players > 1 and phase <= STARTING else players - 1
     first = players if phase == STARTING else 0
-    if not first <= dump["turn"] <= drawn or not 0 <= dump["paw"] < players:
+    last = players if players > 1 and phase <= STARTING else players - 1
+    if not first <= dump["turn"] <= last or not 0 <= dump["paw"] < players:
         return "the start player is drawn or not (WIS-13)"
     if not 0 <= dump["ready"] < 1 << players:
         return "cats of seats that are not there"
-    if dump["fresh"] not in (0, 1) or (dump["fresh"] and phase not in (DEALING, TURN)):
+    alike = len({lying for lying in dump["pond"] if lying < EMPTY}) == 1
+    free = phase == DEALING or (phase == TURN and alike)
+    if dump["fresh"] not in (0, 1) or (dump["fresh"] and not free):
         return "a free refresh at the wrong time (WIS-26)"
     if (phase == CATS) != bool(dump["choosing"]) or not 0 <= dump["choosing"] < 1 << players:
         return "cats move between rounds (WIS-45)"
@@ -109,41 +115,38 @@ def card_problem(dump: Dump) -> str | None:
     for deck, card in zip(DECKS, cards[:there], strict=False):
         if not 0 <= card < NO_CARD or DECK_OF[CARD_NAMES[card]] != deck:
             return f"card {card} is none of the deck of {deck} (WIS-12)"
-    if dump["hat_card"] != cards[1]:
-        return "the hat card is another one (WIS-23)"
     return None
 
 
 def ring_problem(dump: Dump) -> str | None:
     """Every shape once, edge by edge (WIS-9)."""
-    slots, pieces = dump["slots"], dump["pieces"]
+    slots, per_piece = dump["slots"], dump["per_piece"]
     lying = [shape for shape in slots if shape != NO_SHAPE]
-    if pieces not in (1, 2) or slots[: len(lying)] != lying:
+    if per_piece not in (1, 2) or slots[: len(lying)] != lying:
         return "shapes are laid clockwise (WIS-9)"
     if any(not 0 <= shape < N_SHAPES for shape in lying) or len(set(lying)) < len(lying):
         return "every shape once (WIS-9)"
-    if pieces == 2:
+    if per_piece == 2:
         edges = edge_shapes()
         pairs = [edges[at : at + 2] for at in range(0, len(edges), 2)]
         if any(lying[at : at + 2] not in pairs for at in range(0, len(lying), 2)):
             return "an edge has two shapes (WIS-9)"
     if dump["phase"] > ARRANGING and len(lying) < N_SPACES:
         return "the pond lacks shapes (WIS-9)"
-    if dump["phase"] <= ARRANGING and len(lying) > N_SPACES - 2 * pieces:
+    if dump["phase"] <= ARRANGING and len(lying) > N_SPACES - 2 * per_piece:
         return "the pond is complete already (WIS-9)"
     return None
 
 
 def pond_problem(dump: Dump) -> str | None:
     """Wisps, empty spaces and at most one ghost's cat (WIS-10, WIS-90)."""
-    pond, phase, haunt = dump["pond"], dump["phase"], dump["haunt"]
+    pond, phase = dump["pond"], dump["phase"]
     if any(not 0 <= lying <= GHOST for lying in pond):
         return "something strange lies in the pond"
-    sitting = [space for space in range(N_SPACES) if pond[space] == GHOST]
-    if sitting != ([] if haunt == NO_SPACE else [haunt]):
-        return "the ghost's cat sits elsewhere (WIS-90)"
+    if pond.count(GHOST) > 1:
+        return "the ghost has a single cat (WIS-90)"
     alone = dump["players"] == 1
-    placed = haunt != NO_SPACE
+    placed = GHOST in pond
     if placed and (not alone or phase <= STARTING or phase == GHOST_CAT):
         return "a ghost's cat too early, or in company (WIS-90)"
     if alone and not placed and phase not in (*range(DRAWING, FIREFLY), GHOST_CAT):
@@ -179,6 +182,21 @@ def forest_problem(dump: Dump) -> str | None:
             return f"the forest of seat {seat} does not fit the grid (WIS-18)"
         if dump["choosing"] >> seat & 1 and not any(of_seat(dump["trees"], seat)):
             return f"the cat of seat {seat} has no tree to move to (WIS-50)"
+    return None
+
+
+def full_problem(dump: Dump) -> str | None:
+    """Who has filled the grid has no turn any more in this round (WIS-41)."""
+    players, turn, paw, phase = dump["players"], dump["turn"], dump["paw"], dump["phase"]
+    for seat in range(players if phase < CATS else 0):
+        tiles = len(lying_cells(dump, seat)) + 1
+        if tiles > 1 and phase <= STARTING:
+            return f"seat {seat} has tiles before the first turn (WIS-11)"
+        played = (seat - paw) % players < (turn - paw) % players
+        if seat == turn:
+            played = phase in (TREES, LAID)
+        if tiles == GRIDS[dump["round"]] ** 2 and not played:
+            return f"seat {seat} has filled the grid and is to play again (WIS-41)"
     return None
 
 
@@ -251,11 +269,16 @@ def firefly_problem(dump: Dump) -> str | None:
     stack = firefly_stacks()[dump["round"]]
     if shown > stack or (dump["phase"] == FIREFLY and shown == stack):
         return "the stack of fireflies is used up (WIS-91)"
+    if GHOST not in dump["pond"] and (shown or (alone and dump["round"])):
+        return "fireflies before the ghost's cat sits (WIS-90)"
     pending = dump["firefly"]
-    if pending and (not alone or dump["phase"] != DEALING or dump["haunt"] == NO_SPACE):
+    if pending and (not alone or dump["phase"] != DEALING or GHOST not in dump["pond"]):
         return "a firefly has been revealed too early (WIS-93)"
     if not 0 <= pending < len(counts) or (pending and dump["fireflies"][pending] == counts[pending]):
         return "no such firefly (WIS-91)"
+    most = sum(firefly_stacks()[: dump["round"] + 1]) if alone else 0
+    if sum(dump["collected"]) > most:
+        return "the ghost has more wisps than fireflies have brought (WIS-93)"
     return None
 
 
@@ -282,7 +305,7 @@ def score_problem(dump: Dump) -> str | None:
     scored = dump["round"] + (dump["phase"] >= CATS)
     for seat in range(MOST_SEATS):
         lines = of_seat(dump["points"], seat)
-        later = lines[scored * (N_DECKS + 1) :]
+        later = lines[scored * N_LINES :]
         if min(lines) < 0 or any(later) or (seat >= dump["players"] and any(lines)):
             return f"seat {seat} has points that nobody has counted (WIS-43)"
         if not 0 <= dump["filled"][seat] < 1 << (scored if seat < dump["players"] else 0):

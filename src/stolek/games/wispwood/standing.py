@@ -5,13 +5,12 @@ from __future__ import annotations
 from stolek.games.wispwood.box import BOX, CARD_NAMES, CARD_NUMBER
 from stolek.games.wispwood.cells import SIDE, members
 from stolek.games.wispwood.codes import CAT, CATS, LETTERS, NO_CARD, TREE
-from stolek.games.wispwood.edition import DECKS, GRIDS, N_KINDS
+from stolek.games.wispwood.edition import GRIDS, KINDS, MOST_TREES, N_KINDS, N_LINES
 from stolek.games.wispwood.position import boards_of
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.scoring import points
 from stolek.games.wispwood.tables import of_seat
 
-N_LINES = len(DECKS) + 1
 FILL = "fill"  # the line of a full grid, beside those of the cards
 
 
@@ -52,6 +51,30 @@ def is_full(state: Wispwood, seat: int) -> bool:
     return len(tiles(state, seat)) == grid(state) ** 2
 
 
+def trees_left(state: Wispwood) -> int:
+    """Trees that may still be laid in this turn (WIS-33)."""
+    return min(MOST_TREES - state.laid, grid(state) ** 2 - len(tiles(state, state.turn)))
+
+
+def kind_in_hand(state: Wispwood) -> str:
+    """The kind of the wisp in hand."""
+    return KINDS[state.pond[state.space]]
+
+
+def fireflies_shown(state: Wispwood) -> list[int]:
+    """Fireflies that have been revealed in this round (WIS-91)."""
+    shown = list(BOX.fireflies)
+    for number, count in enumerate(state.fireflies):
+        for _ in range(count):
+            shown.remove(number)
+    return shown
+
+
+def fireflies_left(state: Wispwood) -> int:
+    """How many are left on the stack of this round."""
+    return BOX.rounds[state.round].fireflies - len(fireflies_shown(state))
+
+
 def cards(state: Wispwood) -> list[str]:
     """The wish cards in play."""
     return [CARD_NAMES[card] for card in state.cards if card != NO_CARD]
@@ -67,7 +90,9 @@ def round_points(state: Wispwood, seat: int, number: int) -> dict[str, int]:
 
 
 def points_now(state: Wispwood, seat: int) -> dict[str, int]:
-    """What a forest would score if the round ended as it lies."""
+    """What a forest would score if the round ended as it lies; what it has scored, once the round is over."""
+    if rounds_scored(state) > state.round:
+        return round_points(state, seat, state.round)
     boards = boards_of(forest(state, seat))
     found = {card: points(CARD_NUMBER[card], *boards) for card in cards(state)}
     return found | {FILL: BOX.rounds[state.round].fill_bonus if is_full(state, seat) else 0}

@@ -1,13 +1,22 @@
-"""The box as flat lists of numbers, for scoring.py, forests.py, pond.py and rules.py."""
+"""The box as flat lists of numbers, for scoring.py and the storeys of the State."""
 
 from __future__ import annotations
 
 from stolek.games.wispwood.box import BOX, CARD, CARD_NUMBER, cards_in
-from stolek.games.wispwood.edition import BY_VALUES, DECKS, KINDS, MOST_GRID, MOST_SEATS, MOST_TILES
+from stolek.games.wispwood.edition import (
+    BY_VALUES,
+    CARDS,
+    DECKS,
+    HIGHEST_FIREFLY,
+    KINDS,
+    MOST_GRID,
+    MOST_SEATS,
+    MOST_TILES,
+)
 from stolek.games.wispwood.shapes import LONGEST, SHAPE_NAMES, all_lays, lays, orientations
 
-CHOICES = ("promos", "random", "one-paw")  # in the order of PROMOS, ANY, EASY
-MOST_IN_DECK = 6
+CHOICES = ("promos", "random", "one-paw")  # which cards may be drawn
+MOST_IN_DECK = max(map(len, CARDS))
 WIDTH = 8  # of a row of a board: bit 8 * row + column, so that columns have air between them
 N_BITS = WIDTH * MOST_GRID
 
@@ -24,7 +33,7 @@ def of_seat(values: list[int], seat: int) -> list[int]:
 def pumpkin_points() -> list[int]:
     """At card * 37 + count: what so many bring (WIS-51 … WIS-55)."""
     table = []
-    for name in cards_in("pumpkin"):
+    for name in cards_in("pumpkin", "promos"):
         card = CARD[name]
         known = [0, *card.table][: MOST_TILES + 1]
         table += known
@@ -35,7 +44,7 @@ def pumpkin_points() -> list[int]:
 def hat_points() -> list[int]:
     """At card * 37 + count: full threes, and what is left over (WIS-56)."""
     table = []
-    for name in cards_in("hat"):
+    for name in cards_in("hat", "promos"):
         *rest, three = CARD[name].table
         table += [three * (count // 3) + [0, *rest][count % 3] for count in range(MOST_TILES + 1)]
     return table
@@ -181,4 +190,4 @@ def ghost_values() -> list[int]:
 
 def firefly_counts() -> list[int]:
     """At number: how many fireflies show it."""
-    return [BOX.fireflies.count(number) for number in range(max(BOX.fireflies) + 1)]
+    return [BOX.fireflies.count(number) for number in range(HIGHEST_FIREFLY + 1)]

@@ -1,6 +1,6 @@
 """The turn of a player: the pond, a wisp with its shape, or trees (WIS-25 … WIS-35).
 
-Plain Python; turns.pxd gives the C types. Rounds and fortune are in rules.py.
+Plain Python; turns.pxd gives the C types. Fortune is in fortune.py, rounds are in rules.py.
 """
 
 from __future__ import annotations
@@ -47,9 +47,8 @@ from stolek.games.wispwood.codes import (
 )
 from stolek.games.wispwood.edition import MOST_TREES, N_SPACES
 from stolek.games.wispwood.ghost import Ghost
-from stolek.games.wispwood.shapes import LONGEST, N_SHAPES
+from stolek.games.wispwood.shapes import LONGEST
 
-SHAPES = list(range(N_SHAPES))  # a loop over a list has a length that the C compiler knows
 FIRST_LAY_OF = tables.lay_starts()
 LAY_CELL = tables.lay_cells()
 SHAPE_SIZE = tables.shape_sizes()
@@ -102,10 +101,9 @@ class Turns(Ghost):
     def start_turn(self) -> int:
         """An empty pond is dealt anew at once (WIS-26)."""
         self.look_around()
-        self.fresh = 1
+        self.fresh = 1 if self.all_alike() else 0
         self.phase = TURN
         if self.n_wisps() == 0:
-            self.fresh = 0
             self.refresh(WAS_EMPTY)
         return 0
 
@@ -119,7 +117,7 @@ class Turns(Ghost):
     def can_begin(self, seat: int, action: int) -> bool:
         """Refresh the pond, take a wisp, or lay the first tree (WIS-25)."""
         if action == REFRESH:
-            return self.fresh == 1 and self.all_alike()
+            return self.fresh == 1
         if action == CAT_REFRESH:
             return self.is_ready(seat)
         if FIRST_SPACE <= action < FIRST_GHOST:
@@ -153,11 +151,12 @@ class Turns(Ghost):
                 self.reshuffle()
             self.phase = DEALING
             return 0
-        if self.ghost > 0 and self.haunt == NO_SPACE:
+        if self.ghost > 0 and self.haunt() == N_SPACES:
             self.phase = GHOST_CAT  # WIS-90
             return 0
         if self.firefly > 0:
             return self.ghost_turn()
+        self.fresh = 1 if self.fresh == 1 and self.all_alike() else 0
         self.phase = TURN
         return 0
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from stolek.games.wispwood.box import BOX, DECK_OF
+from stolek.games.wispwood.box import BOX
+from stolek.games.wispwood.edition import DECK_OF
 from stolek.games.wispwood.face import signs
 from stolek.kernel.game import Say
 from stolek.kit.rows import Row, Span, clipped, padded, plain, width

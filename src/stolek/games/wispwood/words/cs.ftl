@@ -208,6 +208,10 @@ option-pond-free = po jednom
 option-first = Kdo začíná
     .help = Vylosovaný hráč, nebo místo, které hraje jako první; čísluje se od nuly. Proti jedinému hráči začíná duch.
 option-first-drawn = vylosovaný hráč
+option-first-0 = první místo
+option-first-1 = druhé místo
+option-first-2 = třetí místo
+option-first-3 = čtvrté místo
 option-ghost = Duch
     .help = Pro jednoho hráče: jak silný je duch, od 1 do 4.
 option-ghost-1 = mírný
@@ -236,7 +240,7 @@ prompt-draw-tile =
     }. Zapište dýně, čaroklobouk, orb nebo srdce.
 prompt-draw-firefly = Na tahu je duch: otočte světlušku a zapište její číslo.
 prompt-turn = Vezměte si z tůňky bludičku (třeba „{ word-take } 3“), nebo položte až tři stromy (třeba „{ word-tree } m12“).
-prompt-turn-or-refresh = Všechny bludičky v tůňce jsou stejné, takže je můžete obnovit ({ word-refresh }). Jinak si jednu z nich vezměte (třeba „{ word-take } 3“), nebo položte až tři stromy (třeba „{ word-tree } m12“).
+prompt-turn-or-refresh = Všechny bludičky v tůňce jsou stejné, takže je můžete obnovit ({ word-refresh }). Jinak si jednu z nich vezměte, pokud se vejde (třeba „{ word-take } 3“), nebo položte až tři stromy (třeba „{ word-tree } m12“).
 prompt-trees-only = Do vašeho lesa se teď nevejde žádná bludička. Položte až tři stromy (třeba „{ word-tree } m12“); připravená kočka může také obnovit bludičky („{ word-cat } { word-refresh }“).
 prompt-shape = V ruce máte { $kind-acc }. Vyberte tvar: { $shapes-or }. Napište ho jako „{ word-shape } L4“.
 prompt-shape-or-cat = V ruce máte { $kind-acc }. Vyberte tvar, který leží vedle: { $shapes-or }. Nebo schovejte kočku a použijte jiný: { $cat_shapes-or }. Napište ho jako „{ word-shape } L4“, s kočkou „{ word-cat } { word-shape } I2“.
@@ -334,6 +338,7 @@ event-trees-returned =
 event-round = Začíná { $round }. kolo, mřížka je { $grid }×{ $grid }. Tlapku má a začíná { $player }.
 event-ghost-round = Začíná { $round }. kolo, mřížka je { $grid }×{ $grid }. První je na tahu duch.
 event-ended = Konec hry. { $ending }
+event-ended-with-ghost = Konec hry: máte { count-points }, duch { $total }. { $ending }
 
 ending-last-round = Poslední kolo je obodované.
 ending-ghost-beaten = Duch je poražen, výborně!
@@ -414,7 +419,7 @@ refusal-no-passing = Tah vynechat nemůžete. Vezměte si bludičku (třeba „{
 refusal-take-first = Nejdřív si vezměte z tůňky bludičku (třeba „{ word-take } 3“); tvar a místo pro ni přijdou potom.
 refusal-ghost-sits-there = Na poli { $space } sedí duchova kočka. Vyberte pole, na kterém je bludička.
 refusal-space-empty = Pole { $space } je prázdné. Vyberte pole, na kterém je bludička.
-refusal-wisp-finds-no-place = Pro { $kind-acc } z pole { $space } teď ve vašem lese není místo. Vezměte si jinou bludičku, nebo položte stromy.
+refusal-wisp-finds-no-place = Pro { $kind-acc } z pole { $space } není ve vašem lese místo s tvary, které smí použít. Vezměte si jinou bludičku, nebo položte stromy.
 refusal-choose-shape = Nejdřív vyberte pro svou bludičku tvar (třeba „{ word-shape } L4“).
 refusal-shape-is-beside = Tvar { $shape } leží hned vedle vaší bludičky, takže se kočka schovávat nemusí. Napište jen „{ word-shape } { $shape-id }“.
 refusal-shape-needs-cat = Tvar { $shape } neleží vedle vaší bludičky. Schovejte pro něj kočku („{ word-cat } { word-shape } { $shape-id }“), nebo vyberte tvar, který vedle ní leží.
@@ -444,6 +449,7 @@ refusal-ragged-forest =
        *[other] { $count } znaků
     }, ale první jich má { $expected }. Doplňte řádky tečkami.
 refusal-two-cats = V tomto lese jsou dvě kočky. Jednu z nich vynechte.
+refusal-rows-too-long = Les lze zapsat nejvýš do { $most } řádků po nejvýš { $most } písmenech. Prázdné řádky a sloupce okolo vynechte.
 refusal-forest-too-large =
     { $round ->
         [1] V

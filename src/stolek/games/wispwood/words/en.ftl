@@ -176,6 +176,10 @@ option-pond-free = one by one
 option-first = Who begins
     .help = Drawn at random, or the seat that plays first; seats are counted from 0. The ghost begins against a single player.
 option-first-drawn = drawn at random
+option-first-0 = first seat
+option-first-1 = second seat
+option-first-2 = third seat
+option-first-3 = fourth seat
 option-ghost = Ghost
     .help = For a single player: how strong the ghost is, from 1 to 4.
 option-ghost-1 = gentle
@@ -203,7 +207,7 @@ prompt-draw-tile =
     } Type pumpkin, hat, orb or heart.
 prompt-draw-firefly = The ghost’s turn: turn up a firefly. Type its number.
 prompt-turn = Take a wisp from the pond (such as “{ word-take } 3”), or lay up to three trees (such as “{ word-tree } m12”).
-prompt-turn-or-refresh = All wisps in the pond are alike, so you may refresh the pond ({ word-refresh }). Otherwise take one of them (such as “{ word-take } 3”), or lay up to three trees (such as “{ word-tree } m12”).
+prompt-turn-or-refresh = All wisps in the pond are alike, so you may refresh the pond ({ word-refresh }). Otherwise take one of them if it fits (such as “{ word-take } 3”), or lay up to three trees (such as “{ word-tree } m12”).
 prompt-trees-only = No wisp fits into your forest now. Lay up to three trees (such as “{ word-tree } m12”); if your cat is ready, it can also refresh the pond (“{ word-cat } { word-refresh }”).
 prompt-shape = You hold the { $kind }. Choose its shape: { $shapes-or }. Type it like “{ word-shape } L4”.
 prompt-shape-or-cat = You hold the { $kind }. Choose a shape beside it: { $shapes-or }. Or hide your cat and use another one: { $cat_shapes-or }. Type it like “{ word-shape } L4”, with the cat “{ word-cat } { word-shape } I2”.
@@ -296,6 +300,7 @@ event-trees-returned =
 event-round = Round { $round } begins, with a { $grid }×{ $grid } grid. The paw is with { $player }, who begins.
 event-ghost-round = Round { $round } begins, with a { $grid }×{ $grid } grid. The ghost goes first.
 event-ended = The game is over. { $ending }
+event-ended-with-ghost = The game is over: you have { count-points }, the ghost has { $total }. { $ending }
 
 ending-last-round = The last round has been scored.
 ending-ghost-beaten = The ghost is beaten, well done!
@@ -365,7 +370,7 @@ refusal-no-passing = You cannot pass. Take a wisp (such as “{ word-take } 3”
 refusal-take-first = First take a wisp from the pond (such as “{ word-take } 3”); its shape and its place come after that.
 refusal-ghost-sits-there = The ghost’s cat sits on space { $space }. Choose a space with a wisp.
 refusal-space-empty = Space { $space } is empty. Choose a space with a wisp.
-refusal-wisp-finds-no-place = The { $kind } from space { $space } would find no place in your forest. Take another wisp, or lay trees.
+refusal-wisp-finds-no-place = The { $kind } from space { $space } finds no place with the shapes open to it. Take another wisp, or lay trees.
 refusal-choose-shape = First choose a shape for your wisp (such as “{ word-shape } L4”).
 refusal-shape-is-beside = The { $shape } lies right beside your wisp, so the cat need not hide. Just type “{ word-shape } { $shape-id }”.
 refusal-shape-needs-cat = The { $shape } does not lie beside your wisp. Hide your cat for it (“{ word-cat } { word-shape } { $shape-id }”), or choose a shape beside it.
@@ -394,6 +399,7 @@ refusal-ragged-forest =
        *[other] { $count } signs
     }, but the first one has { $expected }. Fill the rows up with dots.
 refusal-two-cats = There are two cats in this forest. Leave one of them out.
+refusal-rows-too-long = A forest can be typed in with at most { $most } rows of at most { $most } letters. Leave out empty rows and columns around it.
 refusal-forest-too-large =
     In round { $round } the grid is { $side }×{ $side }, but this forest has { $rows ->
         [one] { $rows } row

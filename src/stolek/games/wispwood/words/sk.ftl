@@ -208,6 +208,10 @@ option-pond-free = po jednom
 option-first = Kto začína
     .help = Vyžrebovaný hráč alebo miesto, ktoré hrá ako prvé; čísluje sa od nuly. Proti jedinému hráčovi začína duch.
 option-first-drawn = vyžrebovaný hráč
+option-first-0 = prvé miesto
+option-first-1 = druhé miesto
+option-first-2 = tretie miesto
+option-first-3 = štvrté miesto
 option-ghost = Duch
     .help = Pre jedného hráča: aký silný je duch, od 1 do 4.
 option-ghost-1 = mierny
@@ -236,7 +240,7 @@ prompt-draw-tile =
     }. Zapíšte tekvica, čaroklobúk, orb alebo srdce.
 prompt-draw-firefly = Na ťahu je duch: otočte svetlušku a zapíšte jej číslo.
 prompt-turn = Vezmite si z jazierka bludičku (napríklad „{ word-take } 3“) alebo položte až tri stromy (napríklad „{ word-tree } m12“).
-prompt-turn-or-refresh = Všetky bludičky v jazierku sú rovnaké, takže ich môžete obnoviť ({ word-refresh }). Inak si jednu z nich vezmite (napríklad „{ word-take } 3“) alebo položte až tri stromy (napríklad „{ word-tree } m12“).
+prompt-turn-or-refresh = Všetky bludičky v jazierku sú rovnaké, takže ich môžete obnoviť ({ word-refresh }). Inak si jednu z nich vezmite, ak sa zmestí (napríklad „{ word-take } 3“) alebo položte až tri stromy (napríklad „{ word-tree } m12“).
 prompt-trees-only = Do vášho lesa sa teraz nezmestí žiadna bludička. Položte až tri stromy (napríklad „{ word-tree } m12“); pripravená mačka môže aj obnoviť bludičky („{ word-cat } { word-refresh }“).
 prompt-shape = V ruke máte { $kind-acc }. Vyberte tvar: { $shapes-or }. Napíšte ho ako „{ word-shape } L4“.
 prompt-shape-or-cat = V ruke máte { $kind-acc }. Vyberte tvar, ktorý leží vedľa: { $shapes-or }. Alebo schovajte mačku a použite iný: { $cat_shapes-or }. Napíšte ho ako „{ word-shape } L4“, s mačkou „{ word-cat } { word-shape } I2“.
@@ -334,6 +338,7 @@ event-trees-returned =
 event-round = Začína sa { $round }. kolo, mriežka je { $grid }×{ $grid }. Labku má a začína { $player }.
 event-ghost-round = Začína sa { $round }. kolo, mriežka je { $grid }×{ $grid }. Prvý je na ťahu duch.
 event-ended = Koniec hry. { $ending }
+event-ended-with-ghost = Koniec hry: máte { count-points }, duch { $total }. { $ending }
 
 ending-last-round = Posledné kolo je obodované.
 ending-ghost-beaten = Duch je porazený, výborne!
@@ -414,7 +419,7 @@ refusal-no-passing = Ťah vynechať nemôžete. Vezmite si bludičku (napríklad
 refusal-take-first = Najprv si vezmite z jazierka bludičku (napríklad „{ word-take } 3“); tvar a miesto pre ňu prídu potom.
 refusal-ghost-sits-there = Na poli { $space } sedí duchova mačka. Vyberte pole, na ktorom je bludička.
 refusal-space-empty = Pole { $space } je prázdne. Vyberte pole, na ktorom je bludička.
-refusal-wisp-finds-no-place = Pre { $kind-acc } z poľa { $space } teraz vo vašom lese nie je miesto. Vezmite si inú bludičku alebo položte stromy.
+refusal-wisp-finds-no-place = Pre { $kind-acc } z poľa { $space } nie je vo vašom lese miesto s tvarmi, ktoré smie použiť. Vezmite si inú bludičku alebo položte stromy.
 refusal-choose-shape = Najprv vyberte pre svoju bludičku tvar (napríklad „{ word-shape } L4“).
 refusal-shape-is-beside = Tvar { $shape } leží hneď vedľa vašej bludičky, takže sa mačka schovávať nemusí. Napíšte iba „{ word-shape } { $shape-id }“.
 refusal-shape-needs-cat = Tvar { $shape } neleží vedľa vašej bludičky. Schovajte preň mačku („{ word-cat } { word-shape } { $shape-id }“) alebo vyberte tvar, ktorý vedľa nej leží.
@@ -444,6 +449,7 @@ refusal-ragged-forest =
        *[other] { $count } znakov
     }, ale prvý ich má { $expected }. Doplňte riadky bodkami.
 refusal-two-cats = V tomto lese sú dve mačky. Jednu z nich vynechajte.
+refusal-rows-too-long = Les možno zapísať najviac do { $most } riadkov po najviac { $most } písmenách. Prázdne riadky a stĺpce okolo vynechajte.
 refusal-forest-too-large =
     V { $round }. kole je mriežka { $side }×{ $side }, ale tento les má { $rows ->
         [one] { $rows } riadok
