@@ -316,3 +316,16 @@ def test_the_edge_of_the_world(down: int, right: int) -> None:
     """WIS-1, WIS-18, WIS-19: in three rounds a forest reaches twelve cells away, in every direction."""
     wander(down, right)
     assert GAME.moves.parse("tree a1") < GAME.moves.parse("tree y25")
+
+
+def test_forests_of_neighbours_do_not_touch() -> None:
+    """WIS-1, WIS-20: the last row of one has nothing to do with the first row of the next."""
+    for turn, cat, other in ((0, "m25", "o1"), (1, "m1", "o25")):
+        match = Table(turn=turn, cats={turn: cat, 1 - turn: other}).match()
+        row = cat[1:]
+        inwards = "m24" if row == "25" else "m2"
+        assert targets(match, "tree") == {f"l{row}", f"n{row}", inwards}
+    for turn, cat, other in ((0, "y13", "a14"), (0, "a13", "y12"), (1, "y25", "a1"), (1, "a1", "y25")):
+        match = Table(turn=turn, cats={turn: cat, 1 - turn: other}).match()
+        column = "x" if cat[0] == "y" else "b"
+        assert {cell[0] for cell in targets(match, "tree")} == {cat[0], column}

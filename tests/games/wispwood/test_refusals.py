@@ -304,6 +304,16 @@ def test_an_action_that_does_not_exist(situation: Callable[[], Play], action: in
     check_words(objection)
 
 
+def test_a_cat_does_not_move_into_the_forest_of_a_neighbour() -> None:
+    """WIS-45: the cell after the last one is no cell, although a tree lies in the first one of the next."""
+    match = Table(forests={0: "TTTT TTTT TTTT TTC.", 1: "TC"}, cats={1: "b1"}, paw=1).match()
+    trees(match, "n13")
+    assert list(match.to_act) == [0, 1]
+    assert not match.state.is_legal(0, GAME.moves.parse("cat y25") + 1)
+    with refused(match, "no-tree-there", "WIS-45"):
+        match.play(0, "cat a1")
+
+
 @pytest.mark.parametrize("drawn", [(), ("first-game",), ("first-game", "E2", "E3")])
 def test_an_outcome_that_does_not_exist(drawn: tuple[str, ...]) -> None:
     """WIS-15: nor does fortune bring what there is not."""
