@@ -35,7 +35,7 @@ GAME ?= ingenious
 play: build/compiled ## play in the terminal: Ingenious, or GAME=border, GAME=wispwood
 	@.venv/bin/stolek play $(GAME)
 
-test: check ## every check, then all tests: interpreted, compiled, and the laws on the trap build
+test: check ## every check, then all tests interpreted, games, kernel and laws compiled, laws on the trap build
 	$(call heading,tests: interpreted)
 	@STOLEK_INTERPRETED=1 $(PYTEST)
 ifeq ($(CI),true)
@@ -48,7 +48,7 @@ test-compiled: export STOLEK_COMPILE = must
 test-compiled: build/compiled
 	$(call heading,tests: compiled)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
-	@STOLEK_INTERPRETED= $(PYTEST)
+	@STOLEK_INTERPRETED= $(PYTEST) tests/games tests/kernel tests/lab tests/laws
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled

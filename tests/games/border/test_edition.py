@@ -344,7 +344,11 @@ def test_a_corrupted_division_of_one_board(corrupt: Corruption, code: str) -> No
 def test_a_file_that_is_none(text: bytes) -> None:
     """BOR-2a: broken JSON, unknown keys and wrong kinds of values are refused as such."""
     refusal = refusal_of(text)
-    assert (refusal.code, refusal.clause) in (("file-not-understood", None), ("file-not-json", None))
+    assert (refusal.code, refusal.clause) in (
+        ("file-not-understood", None),
+        ("file-not-object", None),
+        ("file-not-json", None),
+    )
 
 
 def test_the_refusal_names_the_place() -> None:

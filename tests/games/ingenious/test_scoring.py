@@ -151,7 +151,7 @@ OTHER = {"colour": "blue", "cell": "h9"}
         (b"", "file-not-json", None),
         (b"{", "file-not-json", None),
         (b"\xff\xfe", "file-not-json", None),
-        (b"[]", "file-not-understood", None),
+        (b"[]", "file-not-object", None),
         (b'{"cells": []}', "file-not-understood", None),
         (typed(TILE, [], False, colour="red"), "file-not-understood", None),
         (json.dumps({"tile": [HALF]}).encode(), "file-not-understood", None),

@@ -25,4 +25,10 @@ def tidy(text: str) -> str:
 
 def members(rows: Sequence[int]) -> list[int]:
     """The cells whose bits are set in rows of bits."""
-    return [row * SIDE + column for row in range(SIDE) for column in range(SIDE) if rows[row] >> column & 1]
+    return [
+        row * SIDE + column
+        for row, bits in enumerate(rows)
+        if bits
+        for column in range(SIDE)
+        if bits >> column & 1
+    ]
