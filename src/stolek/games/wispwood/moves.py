@@ -139,6 +139,10 @@ def parse(text: str) -> int:
         return FIRST_LAY + lay_named(target)
     if verb in ("wisp", "tree", "cat") and words != "cat shape":
         return FIRST_OF[verb] + cell_named(target)
+    if tidy(words) in NUMBERS:  # without a verb only what is offered is understood
+        raise Refusal("cell-not-offered", "WIS-20", cell=tidy(words))
+    if words in SPACES:
+        raise Refusal("number-not-offered", "WIS-25", number=int(words))
     raise Refusal("unreadable-move", "WIS-25", text=text[:LONGEST_TEXT], examples=["take 3", "tree m12"])
 
 

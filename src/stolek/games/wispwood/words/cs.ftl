@@ -378,6 +378,8 @@ refusal-unknown-card = Karta „{ $text }“ neexistuje. Karty mají značky { $
 
 refusal-unreadable-move = „{ $text }“ není tah. Napište třeba { $examples-or }, česky { word-take } 3 nebo { word-tree } m12.
 refusal-unknown-move = Tah ani losování s číslem { $action } neexistuje. Vyberte si z nabídky.
+refusal-cell-not-offered = { $cell } teď vybrat nelze; políčka, která lze, jsou v obrázku pojmenovaná. Proč to nejde, poví „{ word-wisp } { $cell }“ nebo „{ word-tree } { $cell }“.
+refusal-number-not-offered = Číslo { $number } teď vybrat nelze. Proč to nejde, poví „{ word-take } { $number }“.
 refusal-unknown-space = Pole „{ $text }“ tůňka nemá. Zapište číslo od 1 do { $most }.
 refusal-unknown-shape = Tvar „{ $text }“ neexistuje. Vyberte si { $known-or }.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka mají jména podle sloupce a řádku, od { $first } do { $last }.

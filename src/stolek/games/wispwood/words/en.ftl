@@ -338,6 +338,8 @@ refusal-unknown-card = There is no card “{ $text }”. Cards are marked { $kno
 
 refusal-unreadable-move = “{ $text }” is not a move. Type something like { $examples-or }.
 refusal-unknown-move = There is no move or draw with the number { $action }. Choose one from the list.
+refusal-cell-not-offered = { $cell } cannot be chosen now; the cells that can are named in the picture. “{ word-wisp } { $cell }” or “{ word-tree } { $cell }” tells you why.
+refusal-number-not-offered = Number { $number } cannot be chosen now. “{ word-take } { $number }” tells you why.
 refusal-unknown-space = The pond has no space “{ $text }”. Type a number from 1 to { $most }.
 refusal-unknown-shape = There is no shape “{ $text }”. Choose { $known-or }.
 refusal-unknown-cell = There is no cell “{ $text }”. Cells are named by column and row, from { $first } to { $last }.

@@ -378,6 +378,8 @@ refusal-unknown-card = Karta „{ $text }“ neexistuje. Karty majú značky { $
 
 refusal-unreadable-move = „{ $text }“ nie je ťah. Napíšte napríklad { $examples-or }, po slovensky { word-take } 3 alebo { word-tree } m12.
 refusal-unknown-move = Ťah ani žrebovanie s číslom { $action } neexistuje. Vyberte si z ponuky.
+refusal-cell-not-offered = { $cell } sa teraz vybrať nedá; políčka, ktoré sa dajú, sú na obrázku pomenované. Prečo to nejde, povie „{ word-wisp } { $cell }“ alebo „{ word-tree } { $cell }“.
+refusal-number-not-offered = Číslo { $number } sa teraz vybrať nedá. Prečo to nejde, povie „{ word-take } { $number }“.
 refusal-unknown-space = Pole „{ $text }“ jazierko nemá. Zapíšte číslo od 1 do { $most }.
 refusal-unknown-shape = Tvar „{ $text }“ neexistuje. Vyberte si { $known-or }.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka majú mená podľa stĺpca a riadka, od { $first } do { $last }.
