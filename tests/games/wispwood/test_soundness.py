@@ -155,6 +155,18 @@ planted = after("tree o13")
 laid = after("take 1", "shape I2", "wisp l14", "lay s")
 
 
+def alike() -> Dump:
+    """The pond has orbs only, so it may be refreshed free of charge."""
+    return Table(pond="OO.O....").dump()
+
+
+def took_of_alike() -> Dump:
+    """One of them has been taken."""
+    match = Table(pond="OO.O....").match()
+    play(match, "take 1")
+    return match.state.dump()
+
+
 def boxed_in() -> Dump:
     """A cat with tiles all around it, and a wisp in hand."""
     match = Table(forests={0: "TPT TCT THT"}).match()
@@ -276,7 +288,9 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (sitting, say(ready=-1), "cats of seats"),
     (sitting, say(fresh=2), "WIS-26"),
     (sitting, say(fresh=-1), "WIS-26"),
+    (sitting, say(fresh=1), "WIS-26"),
     (took, say(fresh=1), "WIS-26"),
+    (took_of_alike, say(fresh=1), "WIS-26"),
     (cats, say(fresh=1), "WIS-26"),
     (starting, say(fresh=1), "WIS-26"),
     (haunted, say(fresh=1), "WIS-26"),
@@ -407,6 +421,7 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (dealing, say(firefly=2), "revealed too early"),
     (lambda: start_of(1, DEALING), say(firefly=2), "revealed too early"),
     (ghost_cat, put("fireflies", 2, 2), "before the ghost's cat sits"),
+    (ghost_cat, say(round=1), "before the ghost's cat sits"),
     (dealing_for_ghost, say(firefly=5), "no such firefly"),
     (dealing_for_ghost, say(firefly=-1), "no such firefly"),
     (dealing_for_ghost, say(firefly=3), "no such firefly"),
@@ -464,6 +479,8 @@ def test_no_position(start: Callable[[], Dump], change: Change, clue: str) -> No
 @pytest.mark.parametrize(
     ("start", "change"),
     [
+        (alike, say(fresh=1)),
+        (alike, say(fresh=0)),
         (sitting, supply(8, stock=0)),
         (sitting, older_supply(8)),
         (alone, collecting(4)),
