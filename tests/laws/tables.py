@@ -67,18 +67,18 @@ def all_tables() -> list[Table]:
 def tables(game: Game[Any], tests: Path = TESTS) -> list[Table]:
     """As few ways to play as show every option value with every number of players that takes it."""
     found: list[Table] = []
-    shown: set[tuple[str, str]] = set()
     for players in game.players:
-        shown.clear()
+        shown: set[tuple[str, str]] = set()
         for given in choices(game, players):
+            values = {(name, repr(value)) for name, value in given.items()}
+            if shown and values <= shown:
+                continue
             try:
                 agreed = game.agreed(players, given)
             except Refusal:
                 continue
-            values = {(name, repr(value)) for name, value in agreed.items()}
-            if not values <= shown or not found or found[-1].players != players:
-                found.append(Table(game, players, given, tests))
-            shown |= values
+            found.append(Table(game, players, given, tests))
+            shown |= values | {(name, repr(value)) for name, value in agreed.items()}
     return found
 
 
