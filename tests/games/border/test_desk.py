@@ -238,6 +238,13 @@ def test_the_place_that_does_not_fit_is_named(position: Any, where: str) -> None
     assert (caught.value.code, caught.value.facts["where"]) == ("file-not-understood", where)
 
 
+def test_a_file_without_an_object() -> None:
+    """BOR-28: there is no place in it to look at."""
+    with pytest.raises(Refusal) as caught:
+        desk(b"[]")
+    assert caught.value.code == "file-not-object"
+
+
 def test_the_refusal_says_what_is_missing() -> None:
     """BOR-22: who is said to have closed first, but has not; and who might have been first."""
     with pytest.raises(Refusal) as caught:
