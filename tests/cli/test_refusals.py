@@ -54,6 +54,7 @@ BAD = {
     "score ingenious .": "file-not-ordinary",
     "score ingenious taken.json": "cell-taken",
     "score _template junk": "no-score-desk",
+    "odds _template sum>=28": "no-odds-desk",
     "score border junk": "file-not-json",
     "edition check chess junk": "unknown-game",
     "edition check border none.json": "file-missing",

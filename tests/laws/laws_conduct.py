@@ -78,7 +78,7 @@ def questions(table: Table, state: State) -> dict[str, Callable[[], object]]:
 
 def objected(table: Table, state: State, seat: int) -> Refusal:
     """Why a seat cannot do the first thing that it cannot do."""
-    legal = state.legal(seat)
+    legal = set(state.legal(seat))
     return table.game.objection(state, seat, next(action for action in range(10**6) if action not in legal))
 
 
@@ -135,7 +135,9 @@ def check_places(table: Table, state: State, outcome: Outcome) -> None:
     for one, other in permutations(seats, 2):
         partners = sides[one] == sides[other]
         assert not partners or results[one] == results[other], f"{table}: {one} and {other} are not equal"
-        ahead = outcome.ranks[one] < outcome.ranks[other]
+        outright = outcome.ending in table.game.outright and outcome.ranks[one] == 1
+        assert not outright or outcome.ranks[other] > 1, f"{table}: {one} wins outright, but not alone"
+        ahead = outcome.ranks[one] < outcome.ranks[other] and not outright
         level = outcome.scores[one] >= outcome.scores[other]
         assert level or not ahead, f"{table}: seat {one} is ahead with a lower score"
 

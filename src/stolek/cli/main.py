@@ -92,6 +92,7 @@ COMMANDS: dict[str, Callable[..., int | None]] = {
     "replay": looking.replay,
     "verify": looking.verify,
     "score": workshop.score,
+    "odds": workshop.odds,
     "bench": workshop.bench,
     "new-game": workshop.new_game,
 }

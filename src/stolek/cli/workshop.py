@@ -1,4 +1,4 @@
-"""`stolek score`, `bench`, `new-game`: commands for referees and authors."""
+"""`stolek score`, `odds`, `bench`, `new-game`: commands for referees and authors."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from stolek.terminal.saved import contents
 from stolek.words.speak import Speaker
 
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
+Condition = Annotated[str, typer.Argument(metavar="CONDITION")]
+Throw = Annotated[str | None, typer.Option("--dice", metavar="THROW")]
 NewName = Annotated[str, typer.Argument(metavar="NAME")]
 LONGEST_BENCH = 3600.0
 
@@ -32,6 +34,21 @@ def score(game: GameName, file: File, json: Json = False, lang: Lang = None) -> 
         return show_json(figures(contents(file)))
     for item in manifest.score_desk(contents(file)):
         print(speaker.item(item))
+
+
+def odds(
+    game: GameName, condition: Condition, dice: Throw = None, json: Json = False, lang: Lang = None
+) -> None:
+    """How likely something is, and what to keep of a throw."""
+    manifest = shelf.game(game)
+    speaker = language.speaker(lang, manifest)
+    if manifest.odds_desk is None:
+        raise Refusal("no-odds-desk", game=manifest.name)
+    if json:
+        figures = manifest.odds_figures or manifest.odds_desk
+        return show_json(figures(condition, dice))
+    for remark in manifest.odds_desk(condition, dice):
+        print(speaker.remark(remark))
 
 
 def bench(

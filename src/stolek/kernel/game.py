@@ -93,6 +93,8 @@ class Game(Generic[S]):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     endings: tuple[str, ...]
+    outright: frozenset[str] = frozenset()
+    """Endings in which one side alone wins, whatever the score."""
     longest: int
     """More decisions than any match takes."""
     reveals: frozenset[str] = frozenset()
@@ -128,6 +130,11 @@ class Game(Generic[S]):
     """The same as plain figures for programs, where the game has a form of its own for them."""
     edition_check: Callable[[bytes], list[Remark]] | None = None
     """Refuses a box typed in by hand that the rules cannot work with; else what is odd about it."""
+
+    odds_desk: Callable[[str, str | None], list[Remark]] | None = None
+    """How likely something is that is written in short, and what to do with dice that are thrown already."""
+    odds_figures: Callable[[str, str | None], Any] | None = None
+    """The same as plain figures for programs."""
 
     def agreed(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options, settled; refuses a player count or option that the game does not have."""

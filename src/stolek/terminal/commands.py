@@ -210,7 +210,7 @@ def move_help(table: Table, question: Question) -> list[str]:
 def draw_help(table: Table) -> list[str]:
     """How to type what was really drawn."""
     state, moves = table.match.state, table.match.game.moves
-    example = moves.draw_text(state, state.legal(CHANCE)[0])
+    example = moves.draw_text(state, state.outcome(0))
     return [table.scene.speaker.say("terminal-help-draw", example=example)]
 
 

@@ -7,7 +7,8 @@
   Where a kind has no nouns at all (names of cells, texts typed in), the word stands for itself.
 - A list is joined: `$tiles` with "and", `$tiles-or` with "or", `$tiles-count` tells how many; its
   words are looked up in the singular, as `tile`.
-- A seat becomes a name: `seat` is `$player`, `seats` and `to_act` are `$players`.
+- A seat becomes a name: `seat` is `$player`, `seats` and `to_act` are `$players`; a `victim` or a `rival` is
+  somebody else.
 - Anything with a structure of its own is for pictures, not for sentences, and is left out.
 """
 
@@ -23,7 +24,7 @@ Variables = dict[str, str | int | float]
 # Fluent refuses parts of more than 2,500 characters; a list joins two of ours.
 LONGEST_WORD = 1200
 UNUSUAL = 10**15  # no plural is known of such numbers, and of none that is not a number
-SEATED = {"seat": "player", "seats": "players", "to_act": "players"}
+SEATED = {"seat": "player", "seats": "players", "to_act": "players", "victim": "victim", "rival": "rival"}
 
 
 class Wording:
