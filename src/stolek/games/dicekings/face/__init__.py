@@ -1,0 +1,1 @@
+"""How King of the Dice looks."""

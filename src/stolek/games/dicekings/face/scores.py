@@ -1,0 +1,51 @@
+"""How the points of a seat come about, and who is ahead at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolek.games.dicekings.edition import (
+    MOST_FIRES,
+    PER_FIELD_OF_LARGEST,
+    PER_GOLD,
+    PER_OTHER_FIELD,
+    PER_WHITE,
+)
+from stolek.games.dicekings.face import signs
+from stolek.kit.rows import Span
+
+
+def is_over(view: dict[str, Any]) -> bool:
+    """Whether the game has ended."""
+    return bool(view["phase"] == "over")
+
+
+def best(view: dict[str, Any]) -> list[int]:
+    """Who has won, once the game is over: at once, else by points, then by fires (KOD-57, KOD-69)."""
+    if not is_over(view):
+        return []
+    if view["winner"] is not None:
+        return [view["winner"]]
+    results = list(zip(view["scores"], view["fires"], strict=True))
+    return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
+def fields(view: dict[str, Any], seat: int) -> str:
+    """The largest territory, and the other fields."""
+    largest, *others = [len(territory) for territory in view["territories"][seat]] or [0]
+    return f"{largest}+{sum(others)}" if others else f"{largest}"
+
+
+def sums(view: dict[str, Any], seat: int) -> list[Span]:
+    """Points for fields, gems and dragon fires, as far as there are any (KOD-64 … KOD-68)."""
+    largest, *others = [len(territory) for territory in view["territories"][seat]] or [0]
+    gems, fires = view["gems"][seat], view["fires"]
+    counted = {
+        f"{largest}×{PER_FIELD_OF_LARGEST}": largest,
+        f"{sum(others)}×{PER_OTHER_FIELD}": sum(others),
+        f"{signs.GEMS['white']}{gems['white']}×{PER_WHITE}": gems["white"],
+        f"{signs.GEMS['gold']}{gems['gold']}×{PER_GOLD}": gems["gold"],
+        f"{signs.DRAGON}{MOST_FIRES}": fires[seat] == max(fires) and fires[seat],
+    }
+    first, *rest = [term for term, count in counted.items() if count] or ["0"]
+    return [Span(first), *(Span(f"+ {term}") for term in rest), Span(f"= {view['scores'][seat]}", "bold")]
