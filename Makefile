@@ -32,7 +32,7 @@ setup: build/compiled ## prepare .venv and compile the rules
 	@$(PYTHON) -c 'import stolek; print("Ready: the rules run", "compiled." if stolek.compiled else "interpreted.")'
 
 GAME ?= ingenious
-play: build/compiled ## play in the terminal: Ingenious, or GAME=border, GAME=wispwood
+play: build/compiled ## play in the terminal: Ingenious, or GAME=border, wispwood, dicekings
 	@.venv/bin/stolek play $(GAME)
 
 test: check ## every check, then all tests interpreted, games, kernel and laws compiled, laws on the trap build
@@ -71,7 +71,7 @@ soak: build/compiled ## the laws with large numbers
 	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
-	@missed=0; for game in border ingenious wispwood; do \
+	@missed=0; for game in border dicekings ingenious wispwood; do \
 		$(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || missed=$$?; done; exit $$missed
 
 clean: ## remove all that set-up, tests and checks have made

@@ -31,6 +31,13 @@ BARS = {
         "clone": CLONE,
         "threads": THREADS,
     },
+    "dicekings": {
+        "decisions": Bar("decisions : yardstick's moves", 0.4),
+        "interpreted": Bar("playouts : interpreted", 20, " ×"),
+        "clone": CLONE,
+        "odds": Bar("exact odds of three throws", 10_000, " µs", at_most=True),
+        "threads": THREADS,
+    },
     "ingenious": {
         "playouts": Bar("playouts : C yardstick", 0.65),
         "interpreted": Bar("playouts : interpreted", 25, " ×"),

@@ -8,6 +8,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import stolek
+from bench.chances import plan
 from bench.forest import score
 from bench.pipe import serve
 from stolek.kernel.state import State
@@ -20,6 +21,7 @@ WORKS = {
     "copy": works.copy,
     "abreast": works.play_abreast,
     "score": score,
+    "odds": plan,
 }
 
 

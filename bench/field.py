@@ -63,8 +63,9 @@ class Field:
         self.sides.update({side.name: side for side in rivals})
         self.enter("drive", engine, "drive")
         self.enter("clone", engine, "copy")
-        if "score" in BARS[self.wish.game]:
-            self.enter("score", engine, "score")
+        for work in ("score", "odds"):
+            if work in BARS[self.wish.game]:
+                self.enter(work, engine, work)
         self.enter("one thread", engine, "play", wall=True)
         self.enter("two threads", engine, "abreast", wall=True)
         self.enter_variants(engine)

@@ -18,6 +18,7 @@ COMPARED = {
     "drive": ("drive.yields", "yardstick.yields"),
     "clone": ("clone.rates", None),
     "score": ("score.rates", None),
+    "odds": ("odds.rates", None),
     "threads": ("two threads.yields", "one thread.rates"),
 }
 

@@ -1,0 +1,21 @@
+"""Exact chances of King of the Dice: a table for three throws with the best keeping, made anew every time."""
+
+from __future__ import annotations
+
+from stolek.games.dicekings.asked import parse
+from stolek.games.dicekings.chances import Chances
+from stolek.games.dicekings.edition import MOST_THROWS
+from stolek.games.dicekings.features import rows
+from stolek.kernel.state import State
+
+CONDITION = "alike 4+2"
+
+
+def plan(state: State, times: int) -> int:
+    """Work out the chances of a condition so many times; return how often."""
+    asked = tuple(rows(parse(CONDITION)))
+    for _ in range(times):
+        table = Chances()
+        table.ask(asked)
+        table.plan(MOST_THROWS)
+    return times
