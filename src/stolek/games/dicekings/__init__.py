@@ -27,6 +27,7 @@ from stolek.games.dicekings.edition import (
     LANDS,
     MOST_DRAGONS,
     N_DECKS,
+    N_FIELDS,
     N_LANDS,
     N_MAPS,
     N_NUMBERS,
@@ -38,7 +39,6 @@ from stolek.games.dicekings.moves import dice_in_hand
 from stolek.games.dicekings.objections import objection
 from stolek.games.dicekings.result import ENDINGS, outcome, side
 from stolek.games.dicekings.rules import DiceKings
-from stolek.games.dicekings.standing import land
 from stolek.games.dicekings.start import laid, start
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
@@ -105,9 +105,14 @@ def census(state: DiceKings) -> dict[str, int]:
         "open cards": state.cards.count(ON_TOP) - sum(top != NO_CARD for top in state.tops),
     }
     tiles = [sum(heaps) for heaps in zip(state.returned, state.unseen, shown(state), strict=True)]
-    free = [land(field) for field, known in view.view(state, None)["fields"].items() if not known["tile"]]
+    free = [known["land"] for known in fields(state) if not known["tile"]]
     to_spare = {name: tiles[number] - free.count(name) for number, name in enumerate(LANDS)}
     return counts | to_spare
+
+
+def fields(state: DiceKings) -> list[dict[str, Any]]:
+    """All fields as everybody sees them."""
+    return [view.field_view(state, number) for number in range(N_FIELDS)]
 
 
 def shown(state: DiceKings) -> list[int]:
@@ -120,8 +125,9 @@ def chances(state: DiceKings) -> dict[int, int]:
     if state.phase == JOINING:
         return dict.fromkeys(range(N_MAPS), 1)
     if state.phase in (DRAGONS, GEMS):
-        bare = [f for f, v in view.view(state, None)["fields"].items() if not v["tile"] and not v["gem"]]
-        return {FIELDS.index(field): 1 for field in bare}
+        return {
+            number: 1 for number, known in enumerate(fields(state)) if not known["tile"] and not known["gem"]
+        }
     if state.phase == OFFERING:
         return dict.fromkeys(next_cards(state), 1)
     if state.phase == DRAWING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from stolek.games.dicekings import faces
@@ -44,6 +45,7 @@ def citizen(card: int) -> str:
     return CITIZENS[deck_of(card)]
 
 
+@cache
 def faces_of(die: int) -> list[int]:
     """The six faces of a die, by number (KOD-6)."""
     colours = BOX.dice.kinds[BOX.dice.set[die]]

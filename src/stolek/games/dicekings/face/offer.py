@@ -62,7 +62,8 @@ class Offer:
         """What stands in the columns."""
         say = self.say
         effects = [effect(name, say) for names in EFFECTS.values() for name in names]
-        signs_met = [f"{signs.MET} {N_TIERS}/{N_TIERS}", self.reachable(), self.face_down(), self.taken()]
+        met = f"{signs.MET} {N_TIERS}/{N_TIERS} {signs.TAKEN}"
+        signs_met = [met, self.reachable(), self.face_down(), self.taken()]
         return [
             label(f"{BEFORE}{say('terminal-offer')}"),
             (),
@@ -101,8 +102,8 @@ class Offer:
         """Whether a card is met by the dice, claimed, within reach of jokers, or to be had face down."""
         citizen, tier = pile["citizen"], pile["met"]
         if tier:
-            is_tiered = pile["condition"]["type"] == "tiered"
-            return Span(f"{signs.MET} {tier}/{N_TIERS}" if is_tiered else signs.MET, "green")
+            reached = f"{signs.MET} {tier}/{N_TIERS}" if pile["condition"]["type"] == "tiered" else signs.MET
+            return Span(f"{reached} {signs.TAKEN}" if citizen == self.claimed else reached, "green")
         if citizen == self.claimed:
             return Span(self.taken(), "bold")
         if citizen in self.claims:

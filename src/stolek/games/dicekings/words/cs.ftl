@@ -648,8 +648,8 @@ terminal-citizen = { $citizen }
 terminal-straight = postupka
 terminal-empty = prázdná
 terminal-claimed = vybraná
-terminal-with-jokers = se žolíky
-terminal-face-down = lícem dolů
+terminal-with-jokers = žolíci
+terminal-face-down = poplach
 terminal-stock = Zásoba
 terminal-tiles =
     { $count ->
@@ -677,9 +677,9 @@ terminal-gold =
     }
 
 # Co karta přináší, do úzkého sloupce.
-terminal-effect-merchant = dílek na výběr
-terminal-effect-thief_card = dílek, karta
-terminal-effect-thief_gem = dílek, drahokam
+terminal-effect-merchant = výběr dílku
+terminal-effect-thief_card = dílek+karta
+terminal-effect-thief_gem = dílek+kámen
 terminal-effect-slayer = drak
-terminal-effect-rogue = cizí políčko
+terminal-effect-rogue = cizí žeton
 terminal-effect-landowner = dva dílky

@@ -579,8 +579,8 @@ terminal-citizen = { $citizen }
 terminal-straight = straight
 terminal-empty = empty
 terminal-claimed = chosen
-terminal-with-jokers = with jokers
-terminal-face-down = face down
+terminal-with-jokers = jokers
+terminal-face-down = alarm
 terminal-stock = Stock
 terminal-tiles =
     { $count ->
@@ -596,9 +596,9 @@ terminal-white = { $count } white
 terminal-gold = { $count } golden
 
 # What a card brings, in a narrow column.
-terminal-effect-merchant = a tile to choose
+terminal-effect-merchant = choose a tile
 terminal-effect-thief_card = tile, a card
 terminal-effect-thief_gem = tile, a gem
 terminal-effect-slayer = a dragon
-terminal-effect-rogue = another’s field
+terminal-effect-rogue = a token
 terminal-effect-landowner = two tiles

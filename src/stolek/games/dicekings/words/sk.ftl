@@ -643,13 +643,13 @@ terminal-offer = Ponuka
 terminal-asks = žiada
 terminal-brings = prináša
 terminal-joker = žolík
-terminal-left = zostáva
+terminal-left = ešte
 terminal-citizen = { $citizen }
 terminal-straight = postupka
 terminal-empty = prázdna
 terminal-claimed = vybraná
-terminal-with-jokers = so žolíkmi
-terminal-face-down = lícom dole
+terminal-with-jokers = žolíky
+terminal-face-down = poplach
 terminal-stock = Zásoba
 terminal-tiles =
     { $count ->
@@ -677,9 +677,9 @@ terminal-gold =
     }
 
 # Čo karta prináša, do úzkeho stĺpca.
-terminal-effect-merchant = dielik na výber
-terminal-effect-thief_card = dielik, karta
-terminal-effect-thief_gem = dielik, drahokam
+terminal-effect-merchant = výber dielika
+terminal-effect-thief_card = dielik+karta
+terminal-effect-thief_gem = dielik+kameň
 terminal-effect-slayer = drak
-terminal-effect-rogue = cudzie políčko
+terminal-effect-rogue = cudzí žetón
 terminal-effect-landowner = dva dieliky
