@@ -2,7 +2,7 @@
 
 It knows the box only as the file that lies in it, and shares no code with the engine. What a player may do
 is a set of notations; joker pairs are found by trying all of them out. The odds of a tile are counted by
-removing every two tiles that may have been removed.
+removing every two tiles that may have been removed, weighed by all draws that were seen.
 """
 
 from __future__ import annotations
@@ -156,6 +156,7 @@ class Second:
         self.sure: Counter[str] = Counter()
         self.doubtful: Counter[str] = Counter(LAND.values())
         self.doubtful.subtract(LAND[field] for field in self.dragons)
+        self.suspects = self.all_pairs()
         self.tiles = 28 - len(self.dragons)
         self.fire_stock = 15 - len(self.dragons)
         self.gem_stock = {"white": 12 - players, "gold": 2}
@@ -519,14 +520,23 @@ class Second:
             return self.tile_odds()
         return Counter({"throw": 6 ** len(self.hand)})
 
+    def all_pairs(self) -> Counter[tuple[str, str]]:
+        """Any two tiles may be removed, each pair as likely as any other."""
+        return Counter(combinations(sorted(self.doubtful.elements()), 2))
+
     def tile_odds(self) -> Counter[str]:
-        """Every two of those that may be removed are removed, once; then any tile comes."""
+        """Any two may have been removed, as far as all draws so far allow it; then any tile comes."""
         odds: Counter[str] = Counter()
-        all_tiles = self.sure + self.doubtful
-        for removed in combinations(self.doubtful.elements(), 2):
-            odds.update(all_tiles)
-            odds.subtract(removed)
+        for removed, weight in self.suspects.items():
+            for land, count in (self.sure + self.doubtful).items():
+                odds[land] += weight * (count - removed.count(land))
         return +odds
+
+    def remember(self, land: str) -> None:
+        """A draw is as likely as there were tiles of the land: so much it says about the removed ones."""
+        face_down = (self.sure + self.doubtful)[land]
+        for removed in list(self.suspects):
+            self.suspects[removed] *= face_down - removed.count(land)
 
     def bare_pile(self) -> str:
         """The first pile that has no open card although it could."""
@@ -540,6 +550,7 @@ class Second:
         elif self.phase == "dragons":
             self.dragons.add(text)
             self.doubtful[LAND[text]] -= 1
+            self.suspects = self.all_pairs()
             self.tiles -= 1
             self.fire_stock -= 1
             self.phase = "gems" if len(self.dragons) == self.players else "dragons"
@@ -589,6 +600,7 @@ class Second:
 
     def show(self, land: str) -> None:
         """A tile; one that surely was there, if there is such a one."""
+        self.remember(land)
         (self.sure if self.sure[land] else self.doubtful)[land] -= 1
         self.shown.append(land)
         self.tiles -= 1

@@ -73,9 +73,9 @@ def test_where_no_dragon_can_come() -> None:
     """KOD-45, KOD-58: only to a free field of the land, and nothing else is done now."""
     match = alarmed(fields={1: "A1"})
     assert moves(match) == {"dragon B15"}
-    with refused(match, "field-taken", "KOD-45"):
+    with refused(match, "field-taken", "KOD-58"):
         match.play(0, "dragon A1")
-    with refused(match, "other-land", "KOD-45"):
+    with refused(match, "other-land", "KOD-58"):
         match.play(0, "dragon A2")
     with refused(match, "place-dragon", "KOD-58"):
         match.play(0, "place B15")

@@ -472,7 +472,7 @@ def test_what_is_offered_first_stands_open() -> None:
     """KOD-17, KOD-24: jokers are asked about the open cards only."""
     match = Table(dice="116342", up={0: RED_SIXES}, offer="K3-01").match()
     assert open_cards(match)["slayer"] == "K3-01"
-    play(match, "claim K3-01")
+    play(match, "claim slayer")
     assert phase(match) == "pairing"
     assert match.state.legal(0) == sorted(parse(text) for text in moves(match))
     assert all(action >= FIRST_PAIR for action in match.state.legal(0))

@@ -32,7 +32,7 @@ from stolek.games.dicekings.codes import (
     TASKS,
     THROWING,
 )
-from stolek.games.dicekings.edition import CARDS, FIELDS, LANDS
+from stolek.games.dicekings.edition import CARDS, FIELDS, LANDS, MOST_ECHOES
 from stolek.games.dicekings.rules import DiceKings
 from tests.games.dicekings.positions import Dump, Table, bits, play
 
@@ -407,6 +407,10 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (rolling, more("stock", 1), "two tiles are removed"),
     (rolling, more("stock", -1), "two tiles are removed"),
     (rolling, only_removed, "two tiles are removed"),
+    (rolling, put("echoes", land("swamp"), 1), "echoes of a land"),
+    (rolling, put("echoes", land("volcano"), MOST_ECHOES + 1), "echoes of a land"),
+    (rolling, put("echoes", land("swamp"), -1), "echoes of a land"),
+    (roll_off, put("echoes", land("volcano"), 1), "before the first turn"),
     (placing, say(phase=ROLLING, task=0, level=0, throws=0, dice=[0] * 6), "before a card was taken"),
     (placing, say(phase=CLAIMING, task=0, level=0), "before a card was taken"),
     (offering, both(without_tile("swamp"), put("returned", land("swamp"), 1)), "before the first turn"),

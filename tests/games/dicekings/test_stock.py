@@ -2,7 +2,7 @@
 
 Two tiles were removed unseen. A tile that was shown and returned is surely in the stock, so two counts are
 kept for every land. Of two alike tiles nobody can tell which one is drawn; the returned one is taken to be
-it, so what stays behind counts as unseen.
+it, and that the land came again is remembered, so that the odds stay exact.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 from stolek import CHANCE
 from stolek.games.dicekings import GAME
 from stolek.games.dicekings.codes import NO_CARD, NO_LAND, NOBODY, TOOK, TOOK_DOWN
-from stolek.games.dicekings.edition import LANDS
+from stolek.games.dicekings.edition import LANDS, MOST_ECHOES
 from stolek.games.dicekings.rules import DiceKings
 from tests.games.dicekings.positions import Play, Table, draw, names, phase, play, refused, tickets
 from tests.games.dicekings.second import LAND
@@ -141,14 +141,21 @@ def sequences(state: DiceKings, count: int) -> dict[tuple[str, ...], Fraction]:
 
 @pytest.mark.parametrize(
     ("stock", "returned"),
-    [(3, ""), (4, ""), (3, "coast coast"), (4, "coast coast floodplain floodplain"), (5, "")],
+    [
+        (3, ""),
+        (4, ""),
+        (3, "coast coast"),
+        (4, "coast coast floodplain floodplain"),
+        (5, ""),
+        (4, "coast"),
+        (5, "coast floodplain"),
+    ],
 )
 def test_three_tiles_in_a_row(stock: int, returned: str) -> None:
     """KOD-9, KOD-46, KOD-47: as if the stock had been shuffled, and two tiles removed, before all."""
     fields = "A1 B15 A2 B14" if returned else "A1 B15 A2"
     match = drawing(stock, count=3, returned=returned, free=fields)
     sure, unseen = heaps(match.state)
-    assert not set(sure) & set(unseen)
     found: Counter[tuple[str, ...]] = Counter()
     for removed in combinations(range(len(unseen)), 2):
         tiles = sure + [land for number, land in enumerate(unseen) if number not in removed]
@@ -166,6 +173,31 @@ def test_of_two_alike_the_returned_one_is_drawn() -> None:
     assert match.view(None)["tiles"]["coast"] == {"returned": 0, "unseen": 0}
     assert names(play(match, "place A1")) == ["placed", "returned", "next"]
     assert match.view(None)["tiles"]["coast"] == {"returned": 1, "unseen": 0}
+
+
+def test_an_echo_speaks_for_the_other_tile() -> None:
+    """KOD-9: a land that comes again was twice as likely to, if both its tiles are in the stock."""
+    match = drawing(6, count=2, returned="coast", free="A1 B15")
+    draw(match, "coast")
+    coast = LANDS.index("coast")
+    assert match.state.echoes[coast] == 1
+    others = sum(match.state.unseen) - 1
+    # two of the others are removed, or the coast, half as suspect as any of them, with one of the others
+    there, removed = others * (others - 1) // 2, Fraction(others, 2)
+    assert odds(match.state)["coast"] == Fraction(1, match.state.stock) * there / (there + removed)
+    draw(match, "coast")
+    assert match.state.echoes[coast] == 0, "both are known"
+
+
+def test_of_very_many_echoes_no_more_are_counted() -> None:
+    """KOD-9: so that tickets stay within bounds, in the largest stock as well."""
+    coast = LANDS.index("coast")
+    dump = drawing(26, count=2, returned="coast").state.dump()
+    dump["echoes"][coast] = MOST_ECHOES
+    state = DiceKings.load(dump)
+    assert 0 < state.tickets() < 1 << 31
+    state.apply(CHANCE, coast)
+    assert state.echoes[coast] == MOST_ECHOES
 
 
 def test_what_is_returned_is_known() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import comb
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from stolek.games.dicekings.edition import (
     IN_DECK,
     LANDS,
     MOST_DRAGONS,
+    MOST_ECHOES,
     N_DECKS,
     N_FIELDS,
     N_LANDS,
@@ -147,12 +149,14 @@ def next_cards(state: DiceKings) -> list[int]:
 
 
 def tile_chances(state: DiceKings) -> dict[int, int]:
-    """How often a tile is in the stock, of all ways to remove two of those that may be removed (KOD-9)."""
-    others = sum(state.unseen)
-    weights = {
-        land: state.returned[land] * comb(others, 2) + state.unseen[land] * comb(others - 1, 2)
-        for land in range(N_LANDS)
-    }
+    """Any two tiles that may be removed are removed; then every tile that is left may come (KOD-9)."""
+    weights: Counter[int] = Counter()
+    tiles = [returned + unseen for returned, unseen in zip(state.returned, state.unseen, strict=True)]
+    doubtful = [land for land in range(N_LANDS) for _ in range(state.unseen[land])]
+    for one, other in combinations(doubtful, 2):
+        likely = 1 << (2 * MOST_ECHOES - state.echoes[one] - state.echoes[other])
+        for land, count in enumerate(tiles):
+            weights[land] += likely * (count - (land == one) - (land == other))
     return {land: weight for land, weight in weights.items() if weight}
 
 

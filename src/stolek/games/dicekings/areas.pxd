@@ -15,7 +15,9 @@ cdef class Areas(Reading):
     cdef short[64] price
     # What claims.py offers: cards that can be claimed, those met, joker pairs by way; whether all is done.
     cdef int[3] ways
-    cdef int claimable, met, complete
+    # What stock.py weighs: which tiles may be removed.
+    cdef int[15] suspects
+    cdef int claimable, met, complete, suspicion, removals
     cdef public short[60] cards
     cdef public short[5] tops
     cdef public short players

@@ -123,10 +123,11 @@ def is_harder(asked: Condition, than: Condition) -> bool:
 
 def parse(text: str) -> Condition:
     """The condition that is written here."""
-    written = re.sub(r"\s+", " ", text.strip().lower()).replace("≥", ">=").replace("×", "x")
-    tight = written.replace(" ", "")
+    written = text.strip().lower().replace("≥", ">=").replace("×", "x")
+    listed = re.sub(r"\s+", ",", re.sub(r"\s*([,+x])\s*", r"\1", written))
+    tight = re.sub(r"\s+", "", written)
     for reader in (total, falling, row, groups, counts):
-        found = reader(tight) if len(text) <= LONGEST_TEXT else None
+        found = reader(listed if reader is counts else tight) if len(text) <= LONGEST_TEXT else None
         if found is not None:
             check_condition("condition", found)
             return found
@@ -135,7 +136,7 @@ def parse(text: str) -> Condition:
 
 def total(text: str) -> Condition | None:
     """`sum>=28`, or the total of a colour: `red>=15`."""
-    found = re.fullmatch(r"([a-z]+)>=(\d{1,3})", text)
+    found = re.fullmatch(r"([a-z]+?)(?:sum)?>=(\d{1,3})", text)
     if found and found[1] == "sum":
         return Sum(min=int(found[2]))
     return ColorSum(color=colour(found[1]), min=int(found[2])) if found else None

@@ -29,6 +29,8 @@ Die = tuple[int, str]
 def met(condition: Mapping[str, Any], dice: Sequence[Die]) -> bool:
     """Whether these dice, six or more of them, meet a condition."""
     asked = first_tier(condition_of(condition))
+    if not isinstance(dice, list | tuple):
+        raise Refusal("unknown-die", "KOD-6", text=str(dice)[:20], example="(6, 'red')")
     if len(dice) < N_DICE:
         raise Refusal("too-few-dice", "KOD-23", count=len(dice), expected=N_DICE)
     return is_met(asked, [symbol(die) for die in dice])

@@ -81,6 +81,7 @@ class Effects(Stock):
     def draw(self, tiles: int) -> int:
         """So many tiles, or all that are there (KOD-46)."""
         self.due = tiles if tiles < self.stock else self.stock
+        self.weigh()
         self.phase = DRAWING
         return 0
 

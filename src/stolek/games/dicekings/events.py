@@ -27,11 +27,13 @@ from stolek.games.dicekings.codes import (
     PLACED,
     RETURNED,
     ROLLED_OFF,
+    SLAYING,
     SLEW,
     STEALING_CARD,
     STOLE_CARD,
     STOLE_GEM,
     STOPPED,
+    THIEF_CARD,
     THREW,
     THROWS_AGAIN,
     TIED,
@@ -138,12 +140,14 @@ def tile_event(before: DiceKings, action: int, after: DiceKings, note: Note) -> 
     if kind == DREW:
         return Event(name="drew", clause="KOD-46", facts={"seat": seat, "land": LANDS[a]})
     if kind == RETURNED:
-        return Event(name="returned", clause="KOD-47", facts={"seat": seat, "land": LANDS[a]})
+        clause = "KOD-48" if before.task == THIEF_CARD else "KOD-47"
+        return Event(name="returned", clause=clause, facts={"seat": seat, "land": LANDS[a]})
     if kind == PLACED:
         return Event(name="placed", clause="KOD-45", facts={"seat": seat} | field_facts(a))
     if kind == GEM_FOUND:
         facts = {"seat": seat, "gem": gem_name(b)} | field_facts(a)
-        return Event(name="gem-found", clause="KOD-45", facts=facts)
+        clause = "KOD-51" if before.phase == SLAYING else "KOD-45"
+        return Event(name="gem-found", clause=clause, facts=facts)
     if kind == GEM_TAKEN:
         return Event(name="gem-taken", clause="KOD-47", facts={"seat": seat, "gem": gem_name(a)})
     if kind == NO_GEM_LEFT:

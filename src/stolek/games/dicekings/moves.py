@@ -10,7 +10,7 @@
     fire from 2      a dragon fire
 
 Dice are named a to f, seats are counted from 1. `keep a,b` throws the other dice; a pile may be named by its
-number or by the card on top. What fortune brings is written `3r 3r 5b 1g 6r 2r` for a throw, in any order,
+number. What fortune brings is written `3r 3r 5b 1g 6r 2r` for a throw, in any order,
 `coast` for a tile, `K3-01` for a card, `A6` for a field, `2`, `3` or `4` for the way in which the parts are
 joined: as for so many players.
 """
@@ -57,7 +57,6 @@ from stolek.games.dicekings.edition import (
     CITIZENS,
     DICE,
     FIELDS,
-    IN_DECK,
     LANDS,
     MOST_SEATS,
     N_DICE,
@@ -73,6 +72,7 @@ from stolek.kernel.refusal import Refusal
 
 ON_FIELD = {"place": FIRST_PLACE, "slay": FIRST_SLAY, "conquer": FIRST_CONQUER, "dragon": FIRST_DRAGON}
 LONGEST_TEXT = 60
+THEFTS = ["steal 6r from 2", "steal gold from 2", "fire from 2"]
 EXAMPLES = ["throw a,c,f", "claim slayer", "place A1"]
 
 
@@ -203,12 +203,10 @@ def dice_named(text: str) -> int:
 
 
 def pile_named(text: str) -> int:
-    """A pile by its citizen, by its number, or by the card on top."""
+    """A pile by its citizen or by its number."""
     numbers = {str(number + 1): number for number in range(len(CITIZENS))}
     if text in numbers:
         return numbers[text]
-    if text.upper() in CARDS:
-        return CARDS.index(text.upper()) // IN_DECK
     found = [number for number, citizen in enumerate(CITIZENS) if text and citizen.startswith(text)]
     if len(found) != 1:
         raise Refusal("unknown-pile", "KOD-17", text=text, known=list(CITIZENS))
@@ -235,14 +233,16 @@ def theft_named(words: str) -> int:
     """What is taken from whom."""
     found = re.fullmatch(rf"(?:fire|steal (?P<what>.+)) from (?P<seat>[1-{MOST_SEATS}])", words)
     if not found:
-        examples = ["steal 6r from 2", "steal gold from 2", "fire from 2"]
-        raise Refusal("unreadable-theft", "KOD-50", text=words, examples=examples)
+        raise Refusal("unreadable-theft", "KOD-50", text=words, examples=THEFTS)
     what, victim = found["what"], int(found["seat"]) - 1
     if what is None:
         return FIRST_FIRE + victim
-    if what in ("white", "gold"):
-        return FIRST_GEM_THEFT + (MOST_SEATS if what == "gold" else 0) + victim
-    return FIRST_CARD_THEFT + victim * N_SYMBOLS + joker_named(what)
+    if what in ("white", "gold", "golden"):
+        return FIRST_GEM_THEFT + (0 if what == "white" else MOST_SEATS) + victim
+    symbol = faces.read(what)
+    if symbol is None:
+        raise Refusal("unreadable-theft", "KOD-50", text=words, examples=THEFTS)
+    return FIRST_CARD_THEFT + victim * N_SYMBOLS + symbol
 
 
 # ---- what fortune brings ----------------------------------------------------------------------

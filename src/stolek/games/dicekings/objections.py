@@ -171,11 +171,13 @@ def field_objection(state: DiceKings, seat: int, field: int) -> Refusal:
             return Refusal("no-token-there", "KOD-52", field=name)
         if holder == seat:
             return Refusal("own-token", "KOD-52", field=name)
-        return Refusal("not-nearest", "KOD-53", field=name)
+        nearest = [FIELDS[action - FIRST_CONQUER] for action in state.legal(seat)]
+        return Refusal("not-nearest", "KOD-53", field=name, fields=nearest)
+    clause = "KOD-58" if state.phase == ALARM else "KOD-45"
+    if (state.dragons | state.neutral) >> field & 1 or holder is not None:
+        return Refusal("field-taken", clause, field=name)
     land = LANDS[LAND_OF[field]]
-    if land not in lands_shown(state):
-        return Refusal("other-land", "KOD-45", field=name, land=land, lands=lands_shown(state))
-    return Refusal("field-taken", "KOD-45", field=name)
+    return Refusal("other-land", clause, field=name, land=land, lands=lands_shown(state))
 
 
 def theft_objection(state: DiceKings, seat: int, action: int) -> Refusal:

@@ -46,7 +46,7 @@ def desk(text: str, throw: str | None) -> list[Remark]:
 def keeping_remarks(wish: Wish, dice: list[int]) -> Iterator[Remark]:
     """What to keep of a throw, with two throws left and with one."""
     shown = faces_lying(dice)
-    if is_met(wish.condition, [faces_of(die)[number - 1] for die, number in enumerate(dice)]):
+    if is_met(wish.condition, symbols_lying(dice)):
         yield Remark(name="odds-met", clause="KOD-21", facts={"faces": shown})
         return
     for throws in range(MOST_THROWS - 1, 0, -1):
@@ -75,8 +75,10 @@ def figures(text: str, throw: str | None) -> list[dict[str, Any]]:
 
 
 def keeping_figures(wish: Wish, dice: list[int]) -> dict[str, Any]:
-    """By throws left: which dice to keep, by name and by face, and the chance."""
+    """By throws left: which dice to keep, by name and by face, and the chance; nothing where all is met."""
     shown, found = faces_lying(dice), {}
+    if is_met(wish.condition, symbols_lying(dice)):
+        return {"met": True}
     for throws in range(MOST_THROWS - 1, 0, -1):
         best = best_keeping(wish.condition, dice, throws)
         found[str(throws)] = {
@@ -84,7 +86,7 @@ def keeping_figures(wish: Wish, dice: list[int]) -> dict[str, Any]:
             "faces": [shown[die] for die in best.kept],
             "chance": float(best.chance),
         }
-    return found | {"met": is_met(wish.condition, [faces_of(die)[n - 1] for die, n in enumerate(dice)])}
+    return found | {"met": False}
 
 
 # ---- reading ----------------------------------------------------------------------------------
@@ -109,9 +111,14 @@ def lying(text: str) -> list[int]:
     return numbers
 
 
+def symbols_lying(dice: list[int]) -> list[int]:
+    """What they show."""
+    return [faces_of(die)[number - 1] for die, number in enumerate(dice)]
+
+
 def faces_lying(dice: list[int]) -> list[str]:
-    """What they show, in short."""
-    return [SYMBOLS[faces_of(die)[number - 1]] for die, number in enumerate(dice)]
+    """The same in short."""
+    return [SYMBOLS[symbol] for symbol in symbols_lying(dice)]
 
 
 def percent(part: Any) -> float:

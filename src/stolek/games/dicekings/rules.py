@@ -347,6 +347,7 @@ class DiceKings(Fortune):
 
     def index(self) -> int:
         self.count_jokers()
+        self.weigh()
         if self.phase == CLAIMING:
             self.look_at_offer(self.turn)
         if self.phase == PAIRING:

@@ -51,6 +51,7 @@ from stolek.games.dicekings.edition import (
     GOLD_ON_MAP,
     IN_DECK,
     MOST_DRAGONS,
+    MOST_ECHOES,
     MOST_SEATS,
     MOST_SHOWN,
     MOST_THROWS,
@@ -201,9 +202,12 @@ def tile_problem(dump: Dump) -> str | None:
     returned, others = sum(dump["returned"]), sum(dump["unseen"])
     if returned + others != dump["stock"] + N_REMOVED or others < N_REMOVED:
         return "two tiles are removed unseen (KOD-13)"
+    for echoes, unseen in zip(dump["echoes"], dump["unseen"], strict=True):
+        if not 0 <= echoes <= (MOST_ECHOES if unseen == 1 else 0):
+            return "echoes of a land that has not come again (KOD-9)"
     if (is_before_play(dump) or dump["phase"] in (ROLLING, THROWING, CLAIMING, PAIRING)) and shown:
         return "tiles shown before a card was taken (KOD-46)"
-    if is_before_play(dump) and returned:
+    if is_before_play(dump) and (returned or any(dump["echoes"])):
         return "tiles returned before the first turn (KOD-47)"
     return due_problem(dump, len(shown))
 

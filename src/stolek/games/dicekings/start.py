@@ -106,6 +106,7 @@ def stock(players: int, options: dict[str, Any], *, drawn: bool) -> dict[str, An
     return {
         "returned": [0] * len(LANDS),
         "unseen": [FIELDS_OF_LAND - taken.count(land) for land in range(len(LANDS))],
+        "echoes": [0] * len(LANDS),
         "shown": [NO_LAND] * MOST_SHOWN,
         "stock": N_TILES - N_REMOVED - len(taken),
         "due": len(dragons) if drawn else 0,

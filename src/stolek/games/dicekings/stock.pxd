@@ -2,18 +2,16 @@
 cimport cython
 from stolek.games.dicekings.realm cimport Realm
 
-cdef int MOST_SHOWN, NO_LAND, DREW, RETURNED
+cdef int MOST_ECHOES, MOST_SHOWN, NO_LAND, DREW, RETURNED
 cdef int[15] LANDS, LAND_FIELDS
 cdef int[30] LAND
 
 cdef class Stock(Realm):
-    cdef public short[15] returned, unseen
+    cdef public short[15] returned, unseen, echoes
     cdef public short[3] shown
     cdef public short stock, due
     @cython.final
-    cdef int n_returned(self) noexcept nogil
-    @cython.final
-    cdef int n_others(self) noexcept nogil
+    cdef int weigh(self) noexcept nogil
     @cython.final
     cdef int n_tile_tickets(self) noexcept nogil
     @cython.final
@@ -22,6 +20,8 @@ cdef class Stock(Realm):
     cdef int land_of_ticket(self, int ticket) noexcept nogil
     @cython.final
     cdef int show_tile(self, int seat, int land) noexcept nogil
+    @cython.final
+    cdef int hear(self, int land) noexcept nogil
     @cython.final
     cdef int n_shown(self) noexcept nogil
     @cython.final

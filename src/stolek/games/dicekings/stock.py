@@ -2,13 +2,15 @@
 
 Plain Python; stock.pxd gives the C types. Two tiles were removed unseen, and are never drawn. A tile that
 was shown and returned is surely in the stock; the others may be the removed ones, so two counts are kept.
+Where a land has one of each and comes again, nobody can tell which one it is. It is called the returned one,
+and the echo is remembered: it speaks for the other one being there, too.
 """
 
 from __future__ import annotations
 
 from stolek.games.dicekings import tables
 from stolek.games.dicekings.codes import DREW, NO_LAND, RETURNED
-from stolek.games.dicekings.edition import MOST_SHOWN, N_LANDS
+from stolek.games.dicekings.edition import MOST_ECHOES, MOST_SHOWN, N_LANDS
 from stolek.games.dicekings.realm import Realm
 
 LANDS = list(range(N_LANDS))
@@ -19,59 +21,75 @@ LAND = tables.lands_of_fields()
 class Stock(Realm):
     """Face-down tiles, known by their lands only."""
 
+    suspects: list[int]  # per land: how much an unseen tile of it is suspected to be removed
+    suspicion: int  # of all unseen tiles together
+    removals: int  # ways to remove two of them, by how much they are suspected
     returned: list[int]  # per land: tiles surely in the stock, because they were shown and returned
     unseen: list[int]  # per land: tiles in the stock or removed
+    echoes: list[int]  # per land: how often it came while one returned and one unseen tile were face down
     shown: list[int]  # lands of the tiles shown now, in the order in which they were drawn
     stock: int  # tiles in the stock
     due: int  # tiles still to be drawn
 
     # ---- odds --------------------------------------------------------------------------------
 
-    def n_returned(self) -> int:
-        """Tiles that are surely in the stock."""
-        n = 0
+    def weigh(self) -> int:
+        """How much each unseen tile is suspected to be removed (every echo halves it), and the ways to remove
+        two of them, each by how much both are suspected."""
+        most = 0
         for land in LANDS:
-            n += self.returned[land]
-        return n
-
-    def n_others(self) -> int:
-        """Tiles that are in the stock or removed."""
-        n = 0
+            most = self.echoes[land] if self.echoes[land] > most else most
+        self.suspicion = 0
+        squares = 0
         for land in LANDS:
-            n += self.unseen[land]
-        return n
+            own = 1 << (most - self.echoes[land])
+            self.suspects[land] = own
+            self.suspicion += self.unseen[land] * own
+            squares += self.unseen[land] * own * own
+        self.removals = (self.suspicion * self.suspicion - squares) >> 1
+        return 0
 
     def n_tile_tickets(self) -> int:
-        """Of so many tiles in the stock each returned one is one; the others share what is left."""
-        return self.stock * self.n_others()
+        """Of every way to remove two tiles, one ticket for each tile in the stock."""
+        return self.stock * self.removals
 
     def tile_tickets(self, land: int) -> int:
-        """How many of these tickets bring a land."""
-        return self.returned[land] * self.n_others() + self.unseen[land] * (self.stock - self.n_returned())
+        """How many bring a land: a returned tile is surely in the stock, an unseen one unless removed."""
+        own = self.suspects[land]
+        there = self.removals - own * (self.suspicion - own)
+        return self.returned[land] * self.removals + self.unseen[land] * there
 
     def land_of_ticket(self, ticket: int) -> int:
         """The land that a ticket brings."""
-        others = self.n_others()
-        doubtful = self.stock - self.n_returned()
         land = 0
-        left = ticket
-        while left >= self.returned[land] * others + self.unseen[land] * doubtful:
-            left -= self.returned[land] * others + self.unseen[land] * doubtful
+        left = ticket - self.tile_tickets(0)
+        while left >= 0:
             land += 1
+            left -= self.tile_tickets(land)
         return land
 
     # ---- tiles -------------------------------------------------------------------------------
 
     def show_tile(self, seat: int, land: int) -> int:
-        """A tile is drawn and shown; of two alike the one that surely was there (KOD-46)."""
+        """A tile is drawn and shown (KOD-46)."""
         if self.returned[land] > 0:
             self.returned[land] -= 1
+            self.hear(land)
         else:
             self.unseen[land] -= 1
+            self.echoes[land] = self.echoes[land] if self.unseen[land] > 0 else 0
         self.shown[self.n_shown()] = land
         self.stock -= 1
         self.due -= 1
+        if self.due > 0:
+            self.weigh()
         return self.note(DREW, seat, land, 0)
+
+    def hear(self, land: int) -> int:
+        """A returned tile came, or its unseen twin: that is twice as likely if the twin is there."""
+        if self.unseen[land] > 0 and self.echoes[land] < MOST_ECHOES:
+            self.echoes[land] += 1
+        return 0
 
     def n_shown(self) -> int:
         """How many tiles are shown now."""

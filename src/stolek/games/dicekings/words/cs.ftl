@@ -487,11 +487,11 @@ refusal-too-few-jokers =
         [0] nemáte žádného
        *[other] máte jen jednoho
     }. Vyberte jiné žolíky.
-refusal-pair-not-needed = Další kostka { $joker } vám ke kartě { $card } nepomůže a plýtvat žolíky nejde. Vyberte jinou dvojici.
+refusal-pair-not-needed = S touto dvojicí za { $joker } byste už kartu { $card } vzít nemohli, nebo není potřeba: plýtvat žolíky nejde. Vyberte jinou dvojici.
 refusal-no-dragon-there = Na { $field } žádný drak není. Vyberte políčko s drakem.
 refusal-no-token-there = Na { $field } žádný žeton neleží. Vyberte políčko jiného hráče.
 refusal-own-token = { $field } už je vaše. Vyberte políčko jiného hráče.
-refusal-not-nearest = Některý cizí žeton je vašim blíž než ten na { $field }. Vyberte jeden z nejbližších.
+refusal-not-nearest = Některý cizí žeton je vašim blíž než ten na { $field }. Vyberte jeden z nejbližších: { $fields-or }.
 refusal-other-land = { $field } je { $land }, ale váš dílek je { $lands-or }. Vyberte volné políčko krajiny z dílku.
 refusal-field-taken = Na { $field } už dílek hradu leží. Vyberte volné políčko téže krajiny.
 refusal-nobody-there =

@@ -431,11 +431,11 @@ refusal-too-few-jokers =
         [0] none
        *[other] only one
     }. Choose other jokers.
-refusal-pair-not-needed = One more { $joker } does not help you with { $card }, and jokers cannot be wasted. Choose another pair.
+refusal-pair-not-needed = With this pair for a { $joker } you could not claim { $card } any more, or it would not be needed: jokers cannot be wasted. Choose another pair.
 refusal-no-dragon-there = There is no dragon on { $field }. Choose a field with a dragon.
 refusal-no-token-there = Nobody’s token lies on { $field }. Choose a field of another player.
 refusal-own-token = { $field } is yours already. Choose a field of another player.
-refusal-not-nearest = Another token of the others is nearer to yours than the one on { $field }. Choose one of the nearest.
+refusal-not-nearest = Another token of the others is nearer to yours than the one on { $field }. Choose one of the nearest: { $fields-or }.
 refusal-other-land = { $field } is { $land }, but you have { $lands-or }. Choose a free field of the land on your tile.
 refusal-field-taken = A castle tile lies on { $field } already. Choose a free field of the same land.
 refusal-nobody-there = There is no player { $number }: only { count-players } sit here. Choose another player.

@@ -487,11 +487,11 @@ refusal-too-few-jokers =
         [0] nemáte žiadneho
        *[other] máte iba jedného
     }. Vyberte iné žolíky.
-refusal-pair-not-needed = Ďalšia kocka { $joker } vám ku karte { $card } nepomôže a mrhať žolíkmi sa nedá. Vyberte inú dvojicu.
+refusal-pair-not-needed = S touto dvojicou za { $joker } by ste už kartu { $card } vziať nemohli, alebo nie je potrebná: mrhať žolíkmi sa nedá. Vyberte inú dvojicu.
 refusal-no-dragon-there = Na { $field } žiadny drak nie je. Vyberte políčko s drakom.
 refusal-no-token-there = Na { $field } žiadny žetón neleží. Vyberte políčko iného hráča.
 refusal-own-token = { $field } už je vaše. Vyberte políčko iného hráča.
-refusal-not-nearest = Niektorý cudzí žetón je k vašim bližšie než ten na { $field }. Vyberte jeden z najbližších.
+refusal-not-nearest = Niektorý cudzí žetón je k vašim bližšie než ten na { $field }. Vyberte jeden z najbližších: { $fields-or }.
 refusal-other-land = { $field } je { $land }, ale váš dielik je { $lands-or }. Vyberte voľné políčko krajiny z dielika.
 refusal-field-taken = Na { $field } už dielik hradu leží. Vyberte voľné políčko tej istej krajiny.
 refusal-nobody-there =
