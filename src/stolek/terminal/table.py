@@ -21,7 +21,7 @@ from stolek.words.heard import in_notation
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 WATCHING_PACE = 0.7  # seconds between moves when only bots play
-MOST_TICKETS = 10_000  # beyond that nobody chooses from a list what was thrown
+MOST_OUTCOMES = 10_000  # beyond that nobody chooses from a list what was thrown
 
 
 class Table:
@@ -141,8 +141,9 @@ class Table:
     def draws(self, text: str) -> list[str]:
         """What can be drawn now and begins like this; then the commands that do."""
         state, moves = self.match.state, self.match.game.moves
-        few = state.tickets() <= MOST_TICKETS
-        known = sorted(moves.draw_text(state, outcome) for outcome in state.legal(CHANCE)) if few else []
+        outcomes = self.match.game.odds(state)
+        few = outcomes if len(outcomes) <= MOST_OUTCOMES else ()
+        known = sorted(moves.draw_text(state, outcome) for outcome in few)
         return [word for word in (*known, *WHILE_DRAWING) if word.startswith(text)]
 
     # ---- the keyboard ------------------------------------------------------------------------

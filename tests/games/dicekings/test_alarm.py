@@ -106,6 +106,7 @@ def test_a_fire_of_somebody_else() -> None:
     assert (phase(match), moves(match)) == ("fire", {"fire from 2", "fire from 4"})
     prompt = GAME.telling.prompt(match.state, 0)
     assert (prompt.name, prompt.clause, prompt.facts) == ("fire", "KOD-61", {"seat": 0, "field": "A1"})
+    assert match.view(None)["waiting"] == "A1"
     assert match.view(None)["fields"]["A1"] == {
         "land": "coast", "owner": None, "dragon": False, "tile": True, "gem": None,
     }  # fmt: skip

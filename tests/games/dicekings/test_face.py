@@ -471,7 +471,7 @@ def test_who_wins_at_once_is_king() -> None:
     view = finished(2).view(0)
     scores = view["scores"]
     loser = scores.index(min(scores))
-    drawing = draw(view | {"winner": loser}, without_colour)
+    drawing = draw(view | {"places": [1 + (seat != loser) for seat in (0, 1)]}, without_colour)
     assert row_of(drawing, loser).startswith("♚")
     assert not row_of(drawing, 1 - loser).startswith("♚")
 

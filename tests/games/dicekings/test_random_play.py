@@ -115,7 +115,7 @@ def expected(second: Second) -> dict[str, Any]:
         "players": second.players,
         "phase": second.phase,
         "turn": second.turn,
-        "map": second.way,
+        "map": None if second.phase == "joining" else second.way,
         "fields": {field: field_of(second, field) for field in LAND},
         "dice": [die_of(die, number) for die, number in sorted(second.dice.items())],
         "joker_dice": sorted(second.jokers, key=SYMBOLS.index),

@@ -66,6 +66,9 @@ def test_the_table() -> None:
         "throws_left": 1,
         "claiming": None,
         "effect": None,
+        "tier": None,
+        "due": 0,
+        "waiting": None,
         "shown": [],
         "cards": [
             [
@@ -82,7 +85,12 @@ def test_the_table() -> None:
         "fires": [1, 0],
         "tokens": [13, 15],
         "territories": [[["A1", "A2"], ["B15"]], [["A3"]]],
+        "points": [
+            {"territory": 6, "other-fields": 1, "white": 4, "fires": 4},
+            {"territory": 3, "gold": 3},
+        ],
         "scores": [6 + 1 + 4 + 4, 3 + 3],
+        "places": [1, 2],
         "stock": {"tiles": 21, "fires": 12, "white": 12, "gold": 1},
         "tiles": {
             land: {"returned": int(land == "swamp"), "unseen": unseen_of(land)} for land in LAND.values()
@@ -475,3 +483,19 @@ def test_a_searcher_picks_anything() -> None:
         assert set(found) == set(legal)
         assert min(found.values()) > 20
         assert max(found.values()) < 120
+
+
+def test_what_is_under_way_can_be_seen() -> None:
+    """KOD-38, KOD-46, KOD-72: the tier, tiles still to be drawn, no map before it is drawn."""
+    match = Table(dice="341621", offer="K1-01").match()
+    play(match, "claim merchant")
+    draw(match, "K1-12", "coast")
+    assert {key: match.view(None)[key] for key in ("tier", "due", "shown")} == {
+        "tier": 2,
+        "due": 1,
+        "shown": ["coast"],
+    }
+    unmapped = GAME.start(players=4, chance="manual", setup="random")
+    assert unmapped.view(None)["map"] is None
+    unmapped.draw("3")
+    assert unmapped.view(None)["map"] == 3

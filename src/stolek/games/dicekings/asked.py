@@ -169,7 +169,7 @@ def counts(text: str) -> Condition | None:
     for part in re.split("[,+]", text):
         count, _, what = part.partition("x")
         wanted[what if what.isdigit() else colour(what)] += int(count)
-    if all(what in NUMBERS for what in wanted):
+    if all(what.isdigit() for what in wanted):
         return Numbers(need=dict(wanted))
     return Colors(need=dict(wanted))
 

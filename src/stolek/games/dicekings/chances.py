@@ -49,7 +49,7 @@ class Chances(Asking):
     """A table of chances, one for every way in which dice lie or are in hand; die a counts least."""
 
     value: list[int]  # of every cell, in parts of CERTAIN
-    left: int  # throws that are left, this one included
+    left: int  # throws that are left, this one included; stands last, see kernel/state.pxd
 
     def plan(self, throws: int) -> None:
         """The chance of every hand that is thrown now, when so many throws are left, this one included."""

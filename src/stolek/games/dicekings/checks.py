@@ -35,7 +35,6 @@ from stolek.kit.hexes import beside
 
 LONGEST_NAME = 40  # of an edition; records carry it
 FARTHEST = 99  # a place on a map
-MOST_KINDS = N_DICE
 
 
 def read(text: bytes) -> Box:

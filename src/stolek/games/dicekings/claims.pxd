@@ -11,7 +11,6 @@ cdef int[90] CLASS, TWIN
 cdef int[180] LACK_WAY, LACK_SORTING
 
 cdef class Claims(Jokers):
-    cdef public short throws
     @cython.final
     cdef int look_at_offer(self, int seat) noexcept nogil
     @cython.final

@@ -28,7 +28,6 @@ class Claims(Jokers):
     claimable: int  # piles whose card can be claimed, as bits
     met: int  # those whose card the plain result meets
     complete: int  # whether no further pair is needed
-    throws: int  # of this turn, so far
 
     def look_at_offer(self, seat: int) -> int:
         """Which open cards the plain result meets, and which can be claimed with jokers (KOD-23, KOD-24)."""

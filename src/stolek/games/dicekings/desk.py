@@ -23,7 +23,7 @@ from stolek.games.dicekings.edition import (
     N_WHITE,
     SEAT_COUNTS,
 )
-from stolek.games.dicekings.moves import LONGEST_TEXT
+from stolek.games.dicekings.moves import field_named
 from stolek.games.dicekings.standing import points, territories
 from stolek.kernel.outcome import places
 from stolek.kernel.refusal import Refusal
@@ -132,16 +132,7 @@ def check_winner(position: Position) -> None:
 
 def held(player: Player) -> list[str]:
     """The fields of a player, by their names."""
-    return [field_named(text) for text in player.fields]
-
-
-def field_named(text: str) -> str:
-    """A field by its name."""
-    name = text.strip().upper()
-    if name not in FIELDS:
-        facts = {"text": text[:LONGEST_TEXT], "first": FIELDS[0], "last": FIELDS[-1]}
-        raise Refusal("unknown-field", "KOD-3", **facts)
-    return name
+    return [FIELDS[field_named(text)] for text in player.fields]
 
 
 # ---- counting ---------------------------------------------------------------------------------

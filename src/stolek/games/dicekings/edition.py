@@ -40,6 +40,7 @@ EFFECTS = {
 N_DECKS, IN_DECK = len(CITIZENS), 12
 CARDS = tuple(f"K{deck}-{number:02}" for deck in range(1, N_DECKS + 1) for number in range(1, IN_DECK + 1))
 N_CARDS, N_TIERS = len(CARDS), 3
+SHOWN_TO_THIEF, SHOWN_TO_LANDOWNER = 2, 2  # KOD-48, KOD-54
 MOST_ECHOES = 8  # of a land that are told apart: tickets must not grow beyond all numbers (KOD-9)
 
 # Scoring (KOD-64 … KOD-68)

@@ -45,11 +45,10 @@ from stolek.games.dicekings.codes import (
     WHITE,
     WON,
 )
-from stolek.games.dicekings.edition import N_SYMBOLS, N_TIERS
+from stolek.games.dicekings.edition import N_SYMBOLS, N_TIERS, SHOWN_TO_LANDOWNER, SHOWN_TO_THIEF
 from stolek.games.dicekings.stock import Stock
 
 FIELD_BIT = tables.bits_of_fields()
-SHOWN_TO_THIEF, SHOWN_TO_LANDOWNER = 2, 2  # KOD-48, KOD-54
 
 
 class Effects(Stock):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from stolek.games.dicekings.edition import COLOURS, LETTERS, N_COLOURS, N_NUMBERS, N_SYMBOLS
+from stolek.games.dicekings.edition import COLOURS, LETTERS, N_COLOURS, N_NUMBERS
 
 SYMBOLS = tuple(f"{number}{LETTERS[colour]}" for colour in COLOURS for number in range(1, N_NUMBERS + 1))
 BY_NUMBER = tuple(colour * N_NUMBERS + number for number in range(N_NUMBERS) for colour in range(N_COLOURS))
@@ -34,8 +34,3 @@ def read(text: str) -> int | None:
     number, colour = (found[1], found[2]) if found[1] else (found[4], found[3])
     named = [name for name in COLOURS if name.startswith(colour)]
     return symbol(named[0], int(number)) if len(named) == 1 else None
-
-
-def all_symbols() -> range:
-    """Every symbol, red 1 first."""
-    return range(N_SYMBOLS)

@@ -18,6 +18,7 @@ cdef int[5634] TEMPLATE
 cdef class Jokers(Areas):
     cdef public short[6] dice
     cdef public short[18] jokers
+    cdef public short throws
     @cython.final
     cdef int read_dice(self) noexcept nogil
     @cython.final

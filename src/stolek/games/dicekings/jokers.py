@@ -53,6 +53,7 @@ class Jokers(Areas):
     spent: list[int]  # superjokers that the second of three colours takes, by how much it is too high
     dice: list[int]  # what each die shows, 0 while it is in hand
     jokers: list[int]  # per symbol: joker dice of this turn
+    throws: int  # of this turn, so far
 
     # ---- what is met -------------------------------------------------------------------------
 

@@ -91,9 +91,6 @@ def template_numbers() -> list[int]:
     return [count for row in templates() for count in row]
 
 
-N_TEMPLATES = len(templates())
-
-
 def between(found: list[int]) -> tuple[int, int]:
     """The first of these neighbours, and the one after the last."""
     return found[0], found[-1] + 1

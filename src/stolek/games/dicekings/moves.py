@@ -18,9 +18,11 @@ joined: as for so many players.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from stolek.games.dicekings import faces
+from stolek.games.dicekings.asked import LONGEST_TEXT
 from stolek.games.dicekings.box import LAND_OF, faces_of
 from stolek.games.dicekings.codes import (
     ALIKE,
@@ -71,7 +73,6 @@ from stolek.kernel.move import Move, Path
 from stolek.kernel.refusal import Refusal
 
 ON_FIELD = {"place": FIRST_PLACE, "slay": FIRST_SLAY, "conquer": FIRST_CONQUER, "dragon": FIRST_DRAGON}
-LONGEST_TEXT = 60
 THEFTS = ["steal 6r from 2", "steal gold from 2", "fire from 2"]
 EXAMPLES = ["throw a,c,f", "claim slayer", "place A1"]
 
@@ -317,19 +318,23 @@ def land_named(text: str) -> int:
     return found[0]
 
 
-def throw_named(dice: list[int], text: str) -> int:
-    """The outcome of a throw of these dice that shows the faces named, in any order."""
-    words = [word for word in re.split(r"[\s,]+", text.strip()) if word]
-    shown = [symbol_named(word) for word in words]
+def throw_named(dice: Sequence[int], text: str) -> int:
+    """The outcome of a throw of these dice that shows the faces named."""
+    outcome = 0
+    for number in numbers_thrown(dice, text):
+        outcome = outcome * N_NUMBERS + number - 1
+    return outcome
+
+
+def numbers_thrown(dice: Sequence[int], text: str) -> list[int]:
+    """The numbers of these dice when they show the faces named, in any order."""
+    shown = [symbol_named(word) for word in re.split(r"[\s,]+", text.strip()) if word]
     if len(shown) != len(dice):
         raise Refusal("other-number-of-dice", "KOD-6", count=len(shown), expected=len(dice))
     numbers = matched(shown, dice)
     if numbers is None:
         raise Refusal("dice-cannot-show", "KOD-6", dice=[DICE[die] for die in dice], text=text[:LONGEST_TEXT])
-    outcome = 0
-    for number in numbers:
-        outcome = outcome * N_NUMBERS + number - 1
-    return outcome
+    return numbers
 
 
 def symbol_named(word: str) -> int:

@@ -12,11 +12,10 @@ from typing import Any, NamedTuple
 
 from stolek.games.dicekings import asked
 from stolek.games.dicekings.box import faces_of, tiers
-from stolek.games.dicekings.conditions import best_keeping, chance, is_met, matched
+from stolek.games.dicekings.conditions import best_keeping, chance, is_met
 from stolek.games.dicekings.edition import DICE, MOST_THROWS, N_DICE, N_TIERS, Condition
 from stolek.games.dicekings.faces import SYMBOLS
-from stolek.games.dicekings.moves import card_named, symbol_named
-from stolek.kernel.refusal import Refusal
+from stolek.games.dicekings.moves import card_named, numbers_thrown
 from stolek.kernel.saying import Remark
 
 DIGITS = 4  # of a chance in per cent
@@ -102,13 +101,7 @@ def wishes(text: str) -> list[Wish]:
 
 def lying(text: str) -> list[int]:
     """The numbers that the six dice show after a throw."""
-    shown = [symbol_named(word) for word in re.split(r"[\s,]+", text.strip()) if word]
-    if len(shown) != N_DICE:
-        raise Refusal("other-number-of-dice", "KOD-6", count=len(shown), expected=N_DICE)
-    numbers = matched(shown, range(N_DICE))
-    if numbers is None:
-        raise Refusal("dice-cannot-show", "KOD-6", dice=list(DICE), text=text[: asked.LONGEST_TEXT])
-    return numbers
+    return numbers_thrown(range(N_DICE), text)
 
 
 def symbols_lying(dice: list[int]) -> list[int]:

@@ -70,12 +70,13 @@ from stolek.games.dicekings.edition import (
     N_TOKENS,
     N_WHITE,
     SEAT_COUNTS,
+    SHOWN_TO_LANDOWNER,
+    SHOWN_TO_THIEF,
     WHITE_ON_MAP,
 )
 from stolek.games.dicekings.lacks import NO_CLASS, class_of, lack
 
 Dump = dict[str, Any]
-TWO_TILES = (THIEF_CARD, LANDOWNER)
 WITHOUT_TILES = ("slayer", "rogue")
 SETTING_UP = (JOINING, DRAGONS, GEMS)
 WITH_TILES = (MERCHANT, THIEF_CARD, THIEF_GEM, LANDOWNER)
@@ -231,9 +232,7 @@ def due_problem(dump: Dump, shown: int) -> str | None:
 
 def tiles_wanted(task: int, level: int) -> int:
     """How many tiles a card shows, where there are enough (KOD-47 … KOD-49, KOD-54, KOD-58)."""
-    if task == MERCHANT:
-        return level
-    return 2 if task in TWO_TILES else 1
+    return {MERCHANT: level, THIEF_CARD: SHOWN_TO_THIEF, LANDOWNER: SHOWN_TO_LANDOWNER}.get(task, 1)
 
 
 # ---- cards and dice ---------------------------------------------------------------------------

@@ -9,18 +9,16 @@ from stolek.games.dicekings.codes import FACE_DOWN, FACE_UP, GEMSTONES, NO_GEM, 
 from stolek.games.dicekings.conditions import is_met
 from stolek.games.dicekings.edition import (
     CARDS,
-    COLOURS,
     DICE,
     FIELDS,
     LANDS,
     MOST_FIRES,
-    N_NUMBERS,
     PER_FIELD_OF_LARGEST,
     PER_GOLD,
     PER_OTHER_FIELD,
     PER_WHITE,
 )
-from stolek.games.dicekings.faces import SYMBOLS
+from stolek.games.dicekings.faces import SYMBOLS, colour_of
 from stolek.games.dicekings.rules import DiceKings
 from stolek.kernel.saying import Item
 
@@ -59,7 +57,7 @@ def dice_shown(state: DiceKings) -> list[dict[str, Any]]:
 def die_view(die: int, number: int) -> dict[str, Any]:
     """A die, its number and its colour."""
     face = faces_of(die)[number - 1]
-    return {"die": DICE[die], "number": number, "colour": COLOURS[face // N_NUMBERS], "face": SYMBOLS[face]}
+    return {"die": DICE[die], "number": number, "colour": colour_of(face), "face": SYMBOLS[face]}
 
 
 def faces_shown(state: DiceKings) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stolek.games.dicekings.box import BOX, JOKERS, LAND_OF, NEIGHBOURS, faces_of, tiers
 from stolek.games.dicekings.codes import TASKS
 from stolek.games.dicekings.edition import FIELDS, N_CARDS, N_DICE, N_FIELDS, N_LANDS, N_SYMBOLS, N_TIERS
@@ -94,10 +96,11 @@ def row_counts() -> list[int]:
     ]
 
 
-def lacks() -> list[Lack]:
+@cache
+def lacks() -> tuple[Lack, ...]:
     """At card * 3 + tier: how jokers can help."""
-    return [
+    return tuple(
         lack(asked) if asked else Lack(0)
         for card in range(N_CARDS)
         for asked in (*tiers(card), None, None)[:N_TIERS]
-    ]
+    )

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Any
 
 from stolek.games.dicekings.box import BOX
+from stolek.games.dicekings.edition import SEAT_COUNTS
 from stolek.games.dicekings.face import signs
 from stolek.kernel.game import Say
 from stolek.kit.rows import Row, Span, at, clipped, plain, width
@@ -23,7 +24,7 @@ Spot = tuple[int, int]  # the row of hexagons, and the column in which a field b
 
 def drawn_map(view: dict[str, Any], marked: Collection[str], say: Say) -> list[Row]:
     """All fields in their places."""
-    spots = all_spots(view["map"])
+    spots = all_spots(view["map"] or SEAT_COUNTS[0])
     targets = {field for choices in view["choices"] if choices for field in choices["fields"]}
     height = HEIGHT * (1 + max(row for row, _ in spots.values()))
     lines: list[list[tuple[int, Span]]] = [[] for _ in range(height)]

@@ -21,13 +21,8 @@ def is_over(view: dict[str, Any]) -> bool:
 
 
 def best(view: dict[str, Any]) -> list[int]:
-    """Who has won, once the game is over: at once, else by points, then by fires (KOD-57, KOD-69)."""
-    if not is_over(view):
-        return []
-    if view["winner"] is not None:
-        return [view["winner"]]
-    results = list(zip(view["scores"], view["fires"], strict=True))
-    return [seat for seat, result in enumerate(results) if result == max(results)]
+    """Who has won, once the game is over."""
+    return [seat for seat, place in enumerate(view["places"]) if place == 1] if is_over(view) else []
 
 
 def fields(view: dict[str, Any], seat: int) -> str:
@@ -39,13 +34,13 @@ def fields(view: dict[str, Any], seat: int) -> str:
 def sums(view: dict[str, Any], seat: int) -> list[Span]:
     """Points for fields, gems and dragon fires, as far as there are any (KOD-64 … KOD-68)."""
     largest, *others = [len(territory) for territory in view["territories"][seat]] or [0]
-    gems, fires = view["gems"][seat], view["fires"]
-    counted = {
-        f"{largest}×{PER_FIELD_OF_LARGEST}": largest,
-        f"{sum(others)}×{PER_OTHER_FIELD}": sum(others),
-        f"{signs.GEMS['white']}{gems['white']}×{PER_WHITE}": gems["white"],
-        f"{signs.GEMS['gold']}{gems['gold']}×{PER_GOLD}": gems["gold"],
-        f"{signs.DRAGON}{MOST_FIRES}": fires[seat] == max(fires) and fires[seat],
+    gems = view["gems"][seat]
+    terms = {
+        "territory": f"{largest}×{PER_FIELD_OF_LARGEST}",
+        "other-fields": f"{sum(others)}×{PER_OTHER_FIELD}",
+        "white": f"{signs.GEMS['white']}{gems['white']}×{PER_WHITE}",
+        "gold": f"{signs.GEMS['gold']}{gems['gold']}×{PER_GOLD}",
+        "fires": f"{signs.DRAGON}{MOST_FIRES}",
     }
-    first, *rest = [term for term, count in counted.items() if count] or ["0"]
+    first, *rest = [term for name, term in terms.items() if name in view["points"][seat]] or ["0"]
     return [Span(first), *(Span(f"+ {term}") for term in rest), Span(f"= {view['scores'][seat]}", "bold")]

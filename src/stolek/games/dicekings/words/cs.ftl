@@ -493,7 +493,7 @@ refusal-no-token-there = Na { $field } žádný žeton neleží. Vyberte políč
 refusal-own-token = { $field } už je vaše. Vyberte políčko jiného hráče.
 refusal-not-nearest = Některý cizí žeton je vašim blíž než ten na { $field }. Vyberte jeden z nejbližších: { $fields-or }.
 refusal-other-land = { $field } je { $land }, ale váš dílek je { $lands-or }. Vyberte volné políčko krajiny z dílku.
-refusal-field-taken = Na { $field } už dílek hradu leží. Vyberte volné políčko téže krajiny.
+refusal-field-taken = Na { $field } už dílek hradu leží. Vyberte volné políčko krajiny z dílku.
 refusal-nobody-there =
     Hráč { $number } tu není: { $players ->
         [few] hrají tu jen { $players } hráči

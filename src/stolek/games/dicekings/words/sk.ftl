@@ -493,7 +493,7 @@ refusal-no-token-there = Na { $field } žiadny žetón neleží. Vyberte políč
 refusal-own-token = { $field } už je vaše. Vyberte políčko iného hráča.
 refusal-not-nearest = Niektorý cudzí žetón je k vašim bližšie než ten na { $field }. Vyberte jeden z najbližších: { $fields-or }.
 refusal-other-land = { $field } je { $land }, ale váš dielik je { $lands-or }. Vyberte voľné políčko krajiny z dielika.
-refusal-field-taken = Na { $field } už dielik hradu leží. Vyberte voľné políčko tej istej krajiny.
+refusal-field-taken = Na { $field } už dielik hradu leží. Vyberte voľné políčko krajiny z dielika.
 refusal-nobody-there =
     Hráč { $number } tu nie je: { $players ->
         [few] hrajú tu iba { $players } hráči
