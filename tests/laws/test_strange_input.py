@@ -47,7 +47,7 @@ def reached(table: Table, path: list[int]) -> State:
         if not actors:
             break
         seat = actors[number % len(actors)]
-        legal = state.legal(seat)
+        legal = [state.outcome(number % state.tickets())] if seat == CHANCE else state.legal(seat)
         state.apply(seat, legal[number % len(legal)])
     return state
 
@@ -113,8 +113,9 @@ def test_any_entries_happened_or_are_refused(table: Table, made_up: list[Entry],
 @given(tables, paths, st.integers(0, 2**16), st.integers(0, 2**16))
 def test_choices_at_the_same_time_commute(table: Table, path: list[int], one: int, other: int) -> None:
     state = reached(table, path)
+    state.seed(one)  # the first outcome of all might be a tie for ever
     while state.actors() == (CHANCE,):
-        state.apply(CHANCE, state.legal(CHANCE)[0])
+        state.apply(CHANCE, state.sample(CHANCE))
     actors = state.actors()
     if len(actors) < 2:
         return
