@@ -12,11 +12,14 @@ from random import Random
 from typing import Any
 
 import stolek
+from stolek import CHANCE, State
 from stolek.kernel.sheet import all_fields
 from tests.laws.tables import Table, tables
 from tests.laws.walks import bytes_of, walk
 
 ROOT = Path(__file__).parents[2]
+PLAYED = 3  # from every third position
+MOST_TICKETS = 1000
 KERNEL = ("rng", "n_notes", "facts")  # what every State has
 
 
@@ -34,16 +37,23 @@ def law_14_fields(table: Table, dice: Random) -> None:
 
 
 def trace(table: Table, dice: Random) -> Iterator[str]:
-    """One random game, every step in one line: all that a searcher could ask."""
-    for turn in walk(table, dice):
+    """One random game, every step in one line: all that a searcher could ask; a playout now and then."""
+    for number, turn in enumerate(walk(table, dice)):
         state = turn.after
         worlds = [state.imagine(eye).dump() for eye in table.eyes]
-        moves = [state.legal(seat) for seat in state.actors()]
+        moves = [outcomes(state) if seat == CHANCE else state.legal(seat) for seat in state.actors()]
         played = state.clone()
         said = (turn.seat, turn.action, state.dump(), state.notes(), state.ranks(), state.rng, worlds, moves)
-        end = played.playout(), played.dump(), played.rng, played.ranks()
+        taken = 0 if number % PLAYED else played.playout()
+        end = taken, played.dump(), played.rng, played.ranks()
         digest = blake2b(bytes_of([*said, *end, state.tickets()]), digest_size=8).hexdigest()
         yield f"{table} {turn.seat} {turn.action} {digest}"
+
+
+def outcomes(state: State) -> list[int]:
+    """What tickets bring: of very many some, from the first to the last."""
+    tickets = state.tickets()
+    return [state.outcome(ticket) for ticket in range(0, tickets, 1 + tickets // MOST_TICKETS)]
 
 
 def traces(name: str, seeds: range) -> Iterator[str]:
