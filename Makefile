@@ -32,7 +32,7 @@ setup: build/compiled ## prepare .venv and compile the rules
 	@$(PYTHON) -c 'import stolek; print("Ready: the rules run", "compiled." if stolek.compiled else "interpreted.")'
 
 GAME ?= ingenious
-play: build/compiled ## play in the terminal: Ingenious, or GAME=border, wispwood, dicekings
+play: build/compiled ## play in the terminal: Ingenious, or GAME=border, GAME=dicekings, GAME=wispwood
 	@.venv/bin/stolek play $(GAME)
 
 test: check ## every check, then all tests interpreted, games, kernel and laws compiled, laws on the trap build

@@ -161,8 +161,3 @@ def items(state: DiceKings, seat: int) -> list[Item]:
         most_fires=0 < state.fires[seat] == most,
         fires=state.fires[seat],
     )
-
-
-def score(state: DiceKings, seat: int) -> int:
-    """All points of a seat as things stand."""
-    return sum(item.points for item in items(state, seat))

@@ -51,7 +51,6 @@ from stolek.games.dicekings.standing import (
     land,
     lands_shown,
     owner,
-    score,
     territories,
     tier_met,
     winner,
@@ -62,6 +61,7 @@ from stolek.kernel.saying import Event
 def view(state: DiceKings, eye: int | None) -> dict[str, Any]:
     """What one eye may know: the same for all."""
     seats = range(state.players)
+    points = [{item.name: item.points for item in items(state, seat)} for seat in seats]
     return {
         "players": state.players,
         "phase": PHASES[state.phase],
@@ -85,8 +85,8 @@ def view(state: DiceKings, eye: int | None) -> dict[str, Any]:
         "fires": state.fires[: state.players],
         "tokens": [N_TOKENS - state.tokens[seat].bit_count() for seat in seats],
         "territories": [territories(fields_in(state.tokens[seat]), state.map) for seat in seats],
-        "points": [{item.name: item.points for item in items(state, seat)} for seat in seats],
-        "scores": [score(state, seat) for seat in seats],
+        "points": points,
+        "scores": [sum(own.values()) for own in points],
         "places": list(state.ranks()),
         "stock": {
             "tiles": state.stock,
