@@ -15,7 +15,5 @@ def plan(state: State, times: int) -> int:
     """Work out the chances of a condition so many times; return how often."""
     asked = tuple(rows(parse(CONDITION)))
     for _ in range(times):
-        table = Chances()
-        table.ask(asked)
-        table.plan(MOST_THROWS)
+        Chances(asked, MOST_THROWS)
     return times

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from stolek.kernel.adviser import Adviser
 from stolek.kernel.chance import commitment, seed_bytes
+from stolek.kernel.level import Level
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
 from stolek.kernel.option import Option, settle
@@ -80,6 +82,12 @@ class Face(Protocol):
         """Short names seen in the drawing, such as places of a rack, and the words they stand for."""
 
 
+def plain_levels(players: int) -> dict[str, Level]:
+    """Levels of a game without an adviser of its own: the harder, the more games are imagined."""
+    budgets = {"easy": 8, "normal": 64, "hard": 512, "expert": 4096}
+    return {name: Level(simulations=budget, horizon=1000) for name, budget in budgets.items()}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """Manifest of a game: what it is called, what may be chosen, and its functions."""
@@ -124,6 +132,12 @@ class Game(Generic[S]):
 
     folder: Path
     face: Face | None = None
+    adviser: Callable[[], Adviser] = Adviser
+    """What the game knows of good play, from its bot.py."""
+    terms: tuple[str, ...] = ()
+    """The names of the terms by which its adviser judges moves."""
+    levels: Callable[[int], Mapping[str, Level]] = plain_levels
+    """The levels of its bots at a table of so many players, and baselines to compare them with."""
     score_desk: Callable[[bytes], list[Item]] | None = None
     """Points of a position typed in by hand."""
     score_figures: Callable[[bytes], Any] | None = None

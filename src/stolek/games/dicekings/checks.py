@@ -31,6 +31,7 @@ from stolek.games.dicekings.edition import (
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.saying import Remark
 from stolek.kit import typed
+from stolek.kit.dice_plan import MOST_KINDS
 from stolek.kit.hexes import beside
 
 LONGEST_NAME = 40  # of an edition; records carry it
@@ -74,8 +75,10 @@ def check_known(key: str, found: str, known: Collection[str], clause: str) -> No
 
 
 def check_dice(box: Box) -> None:
-    """Six dice of known kinds, each number with its colour (KOD-6)."""
+    """Six dice of known kinds, at most three of them, each number with its colour (KOD-6)."""
     check_fixed("dice.set", len(box.dice.set), N_DICE, "KOD-2")
+    if len(set(box.dice.set)) > MOST_KINDS:
+        check_fixed("dice.kinds", len(set(box.dice.set)), MOST_KINDS, "KOD-6")
     for kind, colours in box.dice.kinds.items():
         check_fixed(f"dice.kinds.{kind[:LONGEST_NAME]}", len(colours), N_NUMBERS, "KOD-6")
         for colour in colours:

@@ -73,10 +73,7 @@ def symbol(die: Die) -> int:
 @lru_cache(maxsize=16)  # a table is about a megabyte
 def table(asked: tuple[Row, ...], throws: int) -> Chances:
     """The chances of a condition with so many throws left."""
-    planned = Chances()
-    planned.ask(asked)
-    planned.plan(throws)
-    return planned
+    return Chances(asked, throws)
 
 
 def plan(asked: Condition, throws: int) -> Chances:

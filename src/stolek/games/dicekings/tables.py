@@ -16,6 +16,23 @@ def faces_of_dice() -> list[int]:
     return [face for die in range(N_DICE) for face in faces_of(die)]
 
 
+def kinds_of_dice() -> list[int]:
+    """Per die: the number of its kind, in the order in which they come (KOD-6)."""
+    kinds = list(dict.fromkeys(BOX.dice.set))
+    return [kinds.index(kind) for kind in BOX.dice.set]
+
+
+def dice_by_kind() -> list[int]:
+    """The dice sorted by their kinds."""
+    return sorted(range(N_DICE), key=lambda die: kinds_of_dice()[die])
+
+
+def sizes_of_kinds() -> tuple[int, ...]:
+    """How many dice there are of each kind."""
+    kinds = kinds_of_dice()
+    return tuple(kinds.count(kind) for kind in range(max(kinds) + 1))
+
+
 def powers(base: int, count: int) -> list[int]:
     """One, the base, its square and so on."""
     return [base**exponent for exponent in range(count)]

@@ -1,0 +1,1 @@
+"""Minds for any game, and the levels at which they play."""

@@ -1,0 +1,25 @@
+"""Levels by name: those that every game has, and the baselines that a game brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolek.bots.minds import Luck, Mind, Thinker
+from stolek.kernel.game import Game
+from stolek.kernel.level import NAMES
+from stolek.kernel.refusal import Refusal
+
+
+def known(game: Game[Any], players: int) -> tuple[str, ...]:
+    """The names of all built-in bots of a game, the levels first."""
+    return (*NAMES, *(name for name in game.levels(players) if name not in NAMES))
+
+
+def mind(game: Game[Any], players: int, name: str) -> Mind:
+    """The built-in bot of this name at a table of so many players."""
+    if name == NAMES[0]:
+        return Luck()
+    levels = game.levels(players)
+    if name not in levels:
+        raise Refusal("unknown-bot", bot=name, known=list(known(game, players)))
+    return Thinker(game, levels[name])

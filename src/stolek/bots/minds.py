@@ -1,0 +1,73 @@
+"""Minds: they decide for a seat, from a position in which nothing is true that the seat cannot know."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Protocol
+
+import stolek
+from stolek.bots.search import Search
+from stolek.kernel.game import Game
+from stolek.kernel.level import Level
+from stolek.kernel.state import State
+
+SLOWER = 40  # interpreted, a mind imagines so many times fewer games
+FEWEST = 8  # but so many in any case
+AT_ONCE = 16  # simulations between two looks at the clock
+
+
+class Mind(Protocol):
+    """One who decides."""
+
+    def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
+        """A legal action of a seat that owes a decision; for one seed the same, unless time is counted."""
+
+
+class Luck:
+    """Any legal action."""
+
+    def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
+        """A legal action, uniform."""
+        world = state.clone()
+        world.seed(seed)
+        return world.sample(seat)
+
+
+class Thinker:
+    """Plays what looks best at once or, with simulations, what did best in imagined games."""
+
+    def __init__(self, game: Game[Any], level: Level) -> None:
+        adviser = game.adviser()
+        adviser.skill = level.skill
+        self.level = level
+        self.search = Search(adviser)
+        self.search.horizon = level.horizon
+        self.search.width = level.width
+        self.search.temper = level.temper
+        self.search.explore = level.explore
+
+    def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
+        """A legal action; an only one needs no thought."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.search.begin(state, seat, seed)
+        if self.level.simulations == 0:
+            return self.search.looks_best(self.level.noise)
+        if milliseconds is None:
+            self.search.run(self.simulations())
+        else:
+            self.think_until(monotonic() + milliseconds / 1000)
+        return self.search.choice()
+
+    def simulations(self) -> int:
+        """The budget: the level's own, or fewer where the rules run interpreted."""
+        if stolek.compiled:
+            return self.level.simulations
+        return max(FEWEST, self.level.simulations // SLOWER)
+
+    def think_until(self, deadline: float) -> None:
+        """Imagine games until the clock says so, a few at least."""
+        self.search.run(AT_ONCE)
+        while monotonic() < deadline:
+            self.search.run(AT_ONCE)

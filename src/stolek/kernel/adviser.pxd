@@ -1,0 +1,16 @@
+# The type sheet of adviser.py. A game's own sheet begins `from stolek.kernel.adviser cimport Adviser`.
+
+from stolek.kernel.state cimport State
+
+cdef int MOST_TERMS
+
+cdef class Adviser:
+    cdef State state
+    cdef int[16] terms
+    cdef public int skill  # last: gcc's bounds trap does not watch an array that ends a class
+
+    cpdef int watch(self, State state) except -1
+    cdef int prepare(self, int seat) noexcept nogil
+    cdef int judge(self, int seat, int action) noexcept nogil
+    cdef int choose(self, int seat) noexcept nogil
+    cdef double value(self, int seat) noexcept nogil

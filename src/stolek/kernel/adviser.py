@@ -1,0 +1,67 @@
+"""The Adviser: what a game knows of good play, in its `bot.py`. Hints, not a search.
+
+An adviser watches one position, which others change under its eyes. It judges single moves as a sum of named
+terms, makes a quick sensible move, and says how good a position is. Like a State it works with numbers only,
+so that a search can ask it without the interpreter. This one knows the rules alone; a game whose `bot.py` has
+none of its own is played by it.
+"""
+
+from __future__ import annotations
+
+from stolek.kernel.state import State
+
+MOST_TERMS = 16
+
+
+class Adviser:
+    """Advice for any game: all moves look alike, and what counts is the place at the end."""
+
+    state: State  # the position that is looked at
+    terms: list[int]  # of the move judged last, in hundredths of a point
+    skill: int  # how much of its knowledge is used; what the numbers mean is the game's own matter
+
+    def __init__(self) -> None:
+        self.terms = [0] * 16
+        self.skill = 0
+
+    # ---- what a game says: overridden in its bot.py -------------------------------------------
+
+    def watch(self, state: State) -> int:
+        """Look at this position from now on."""
+        self.state = state
+        return 0
+
+    def prepare(self, seat: int) -> int:
+        """Work out what all moves of a seat that owes a decision share; `judge` is asked next."""
+        return 0
+
+    def judge(self, seat: int, action: int) -> int:
+        """How good a legal move looks, in hundredths of a point: the sum of its terms, which it leaves."""
+        return 0
+
+    def choose(self, seat: int) -> int:
+        """A quick and sensible legal move, for playing on to the end."""
+        return self.state.pick(seat)
+
+    def value(self, seat: int) -> float:
+        """How good the position is for a seat, from 0 to 1: at the end its share of the victory."""
+        if self.state.rank(seat) > 1:
+            return 0.0
+        winners = 0
+        for other in range(self.state.seats()):
+            winners += 1 if self.state.rank(other) == 1 else 0
+        return 1.0 / winners
+
+    # ---- the Python face ------------------------------------------------------------------------
+
+    def reasons(self, seat: int, action: int) -> list[int]:
+        """The terms of a legal move, in hundredths of a point."""
+        for term in range(MOST_TERMS):
+            self.terms[term] = 0
+        self.prepare(seat)
+        self.judge(seat, action)
+        return [self.terms[term] for term in range(MOST_TERMS)]
+
+    def estimate(self, seat: int) -> float:
+        """How good the position is for a seat, from 0 to 1."""
+        return self.value(seat)
