@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import stolek
 from stolek.bots.search import Search
@@ -14,6 +14,17 @@ from stolek.kernel.state import State
 SLOWER = 40  # interpreted, a mind imagines so many times fewer games
 FEWEST = 8  # but so many in any case
 AT_ONCE = 16  # simulations between two looks at the clock
+
+
+MOST_REASONS = 3
+LEAST_REASON = 10  # hundredths of a point: less is not worth a word
+
+
+class Reason(NamedTuple):
+    """A term of the game's judgement that speaks for a move, or against it."""
+
+    term: str
+    points: float
 
 
 class Mind(Protocol):
@@ -37,6 +48,7 @@ class Thinker:
     """Plays what looks best at once or, with simulations, what did best in imagined games."""
 
     def __init__(self, game: Game[Any], level: Level) -> None:
+        self.game = game
         adviser = game.adviser()
         adviser.skill = level.skill
         self.level = level
@@ -71,3 +83,15 @@ class Thinker:
         self.search.run(AT_ONCE)
         while monotonic() < deadline:
             self.search.run(AT_ONCE)
+
+    def explain(self, state: State, seat: int, action: int) -> list[Reason]:
+        """The terms that decided for an action: those in which it differs most from the other moves."""
+        self.search.begin(state, seat, 0)
+        found = zip(self.game.terms, self.search.reasons(action), strict=False)
+        telling = [
+            (above, Reason(term, own / 100))
+            for term, (own, above) in found
+            if abs(own) >= LEAST_REASON and own * above > 0
+        ]
+        telling.sort(key=lambda one: -abs(one[0]))
+        return [reason for _, reason in telling[:MOST_REASONS]]

@@ -3,7 +3,7 @@ cimport cython
 from stolek.kernel.adviser cimport Adviser
 from stolek.kernel.state cimport State
 
-cdef int CHANCE, CHANCE_DUE, MOST_NODES, MOST_PATH, NONE, ROOT, SEAT_BITS, SEAT_MASK
+cdef int CHANCE, CHANCE_DUE, MOST_TERMS, MOST_NODES, MOST_PATH, NONE, ROOT, SEAT_BITS, SEAT_MASK
 
 cdef class Search:
     cdef State root, world
@@ -16,6 +16,7 @@ cdef class Search:
     # The simulation under way.
     cdef int[512] path
     cdef double[8] shares
+    cdef long long[16] sums
     cdef int n_moves, n_nodes, depth, eye, clear
     # How it is done.
     cdef public unsigned long long dice
@@ -25,6 +26,8 @@ cdef class Search:
     cpdef int run(self, int simulations) except -1
     @cython.final
     cdef int list_moves(self, int seat) noexcept nogil
+    @cython.final
+    cdef int sum_up_terms(self) noexcept nogil
     @cython.final
     cdef int best(self, int noise) noexcept nogil
     @cython.final

@@ -22,7 +22,7 @@ if cython.compiled:
 else:
     from math import sqrt
 
-from stolek.kernel.adviser import Adviser
+from stolek.kernel.adviser import MOST_TERMS, Adviser
 from stolek.kernel.seats import CHANCE, CHANCE_DUE
 from stolek.kernel.state import State
 
@@ -42,6 +42,8 @@ class Search:
     moves: list[int]
     judged: list[int]  # how good they look, in hundredths of a point
     n_moves: int
+
+    sums: list[int]  # per term: of all these moves
 
     # The tree, node by node
     key: list[int]  # the decision that leads to it
@@ -86,6 +88,7 @@ class Search:
             self.bias = [0.0] * MOST_NODES
             self.path = [0] * MOST_PATH
             self.shares = [0.0] * (SEAT_MASK + 1)
+            self.sums = [0] * MOST_TERMS
 
     # ---- the Python face ------------------------------------------------------------------------
 
@@ -136,6 +139,14 @@ class Search:
         self.list_moves(self.eye)
         return [(self.moves[k], self.judged[k]) for k in range(self.n_moves)]
 
+    def reasons(self, action: int) -> list[tuple[int, float]]:
+        """Per term, in hundredths of a point: what it is for an action, and how far above the mean."""
+        self.list_moves(self.eye)
+        self.sum_up_terms()
+        self.adviser.judge(self.eye, action)
+        own = [self.adviser.terms[term] for term in range(MOST_TERMS)]
+        return [(own[term], own[term] - self.sums[term] / self.n_moves) for term in range(MOST_TERMS)]
+
     # ---- moves at first sight ---------------------------------------------------------------------
 
     def list_moves(self, seat: int) -> int:
@@ -145,6 +156,16 @@ class Search:
         for k in range(self.n_moves):
             self.judged[k] = self.adviser.judge(seat, self.moves[k])
         return self.n_moves
+
+    def sum_up_terms(self) -> int:
+        """Per term the sum over all moves listed."""
+        for term in range(MOST_TERMS):
+            self.sums[term] = 0
+        for k in range(self.n_moves):
+            self.adviser.judge(self.eye, self.moves[k])
+            for term in range(MOST_TERMS):
+                self.sums[term] += self.adviser.terms[term]
+        return 0
 
     def best(self, noise: int) -> int:
         """One of the best moves of those listed, with some noise in the judgement."""

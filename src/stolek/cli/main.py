@@ -10,7 +10,7 @@ from typing import Any
 
 import typer
 
-from stolek.cli import editions, looking, play, worded, workshop
+from stolek.cli import arena, editions, looking, play, worded, workshop
 from stolek.cli.language import of_arguments
 from stolek.cli.parameters import Lang
 from stolek.kernel import shelf
@@ -93,6 +93,7 @@ COMMANDS: dict[str, Callable[..., int | None]] = {
     "verify": looking.verify,
     "score": workshop.score,
     "odds": workshop.odds,
+    "arena": arena.arena,
     "bench": workshop.bench,
     "new-game": workshop.new_game,
 }

@@ -2,8 +2,6 @@
 
 from stolek.kernel.state cimport State
 
-cdef int MOST_TERMS
-
 cdef class Adviser:
     cdef State state
     cdef int[16] terms

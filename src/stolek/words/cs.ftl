@@ -138,6 +138,14 @@ refusal-not-a-checkout = Ve složce { $folder } nejsou zdrojové soubory Stolku.
 refusal-cannot-write = Do { $file } nejde zapsat: { $detail }. Zkontrolujte, zda tam smíte zapisovat.
 refusal-not-compiled = Pravidla se nepodařilo zkompilovat: { $detail }. Opravte je a spusťte { $command }.
 refusal-bad-seconds = Počet sekund musí být větší než 0 a nejvýš { $longest }.
+refusal-unknown-bot = Bot { $bot } tu není. Známí jsou: { $known }. Vlastní program se jmenuje cestou: ./{ $bot }
+refusal-bad-matches = Počet partií musí být od 1 do { $most }.
+refusal-bad-workers = Počet procesů musí být od 1 do { $most }.
+refusal-arena-busy = Ve složce { $folder } už pracuje jiná aréna. Počkejte na ni, nebo pomocí --to zvolte jinou složku.
+refusal-arena-other = Ve složce { $folder } je jiné klání. Pomocí --to zvolte jinou složku, nebo pomocí --fresh zapomeňte, co v ní je.
+refusal-bot-missing = Program { $file } neexistuje.
+refusal-bot-not-executable = Program { $file } nelze spustit. Povolte jeho spouštění, nebo mu dejte příponu .py či .js.
+refusal-bot-no-interpreter = Program { $program } není nainstalovaný a { $file } ho potřebuje.
 
 ## Stůl v terminálu
 
@@ -283,6 +291,44 @@ cli-bench-bytes = Bajtů na pozici: { $count }
 cli-bench-threads = Dvě vlákna proti jednomu: { $ratio }krát
 cli-first-steps = Všechny příkazy: stolek --help. Každý z nich se umí vysvětlit: stolek play --help.
 
+## Aréna
+
+arena-heading =
+    { $title }, { $matches ->
+        [one] { $matches } partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    } botů mezi sebou
+arena-playing = Hraje se
+arena-interrupted = Zastaveno. Stejný příkaz pokračuje odtud.
+arena-written = Zpráva s obrázky: { $file }
+arena-bot = bot
+arena-share = vítězství
+arena-victories = Vítězství
+arena-interval = 95% interval
+arena-score = body
+arena-scores = Body na konci
+arena-rating = hodnocení
+arena-faults = chyby
+arena-lengths = Rozhodnutí v partii
+arena-length = Rozhodnutí v partii: průměrně { $mean }, od { $shortest } do { $longest }
+arena-endings = Zakončení
+arena-times = Časy
+arena-decision-time = na rozhodnutí
+arena-longest-decision = nejdelší rozhodnutí
+arena-longest-turn = nejdelší tah
+arena-broken =
+    { $count ->
+        [one] { $count } partie ukončila svůj proces a nepočítá se.
+        [few] { $count } partie ukončily své procesy a nepočítají se.
+       *[other] { $count } partií ukončilo své procesy a nepočítá se.
+    }
+arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
+arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
+arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }
+arena-milliseconds = { $value } ms
+arena-small-print = V každém kole hrají všichni boti totéž rozdání na každém místě; interval se počítá přes kola. O remízu se dělí. Bot, který neodpoví, jak má, ztratí rozhodnutí ve prospěch náhodného tahu, a to je chyba. Engine: { $engine }.
+
 ## Příkazy: nápověda
 
 cli-about = Digitální stůl pro deskové hry.
@@ -293,6 +339,7 @@ cli-about-replay = Ukáže uloženou partii: co se stalo a jak vypadal stůl.
 cli-about-verify = Ověří, že náhoda v dohrané partii byla poctivá.
 cli-about-score = Oboduje pozici ze skutečné hry, zapsanou do souboru.
 cli-about-odds = Spočítá, jaká je šance na výsledek hodu a které kostky si nechat.
+cli-about-arena = Nechá hrát boty proti sobě a ukáže, kdo je silnější a jak jisté to je.
 cli-about-bench = Změří, jak rychle tu běží náhodné partie.
 cli-about-new-game = Založí složku nové hry, hned úplnou a hratelnou.
 cli-about-edition = Vlastní vydání her, zadaná ručně.
@@ -317,6 +364,13 @@ cli-parameter-json = vypsat data pro programy
 cli-parameter-at = ukázat stůl po tolika položkách
 cli-parameter-seat = ukázat, co vidí toto místo (počítá se od 0); jinak to, co vidí všichni
 cli-parameter-seconds = jak dlouho měřit
+cli-parameter-bots = pro každé místo jeden bot, oddělení čárkami: úrovně, srovnávací boti nebo vlastní programy (./mujbot.py)
+cli-parameter-games = kolik partií, zaokrouhleno nahoru na celá kola, v nichž každý jednou sedí všude
+cli-parameter-workers = kolik procesů hraje najednou
+cli-parameter-to = složka pro partie a zprávu; zastavené klání tam pokračuje
+cli-parameter-fresh = zapomenout, co se hrálo dříve
+cli-parameter-limit = kolik milisekund má program na rozhodnutí
+cli-parameter-memory = kolik megabajtů smí program použít
 cli-usage-missing = Chybí { $what }. Jak se příkaz používá, ukáže { $help }.
 cli-usage-option = Přepínač { $what } tu není. Jak se příkaz používá, ukáže { $help }.
 cli-usage-value = Hodnota u { $what } nevyhovuje, nebo chybí. Jak se příkaz používá, ukáže { $help }.

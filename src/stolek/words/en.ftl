@@ -127,6 +127,14 @@ refusal-not-a-checkout = { $folder } does not hold the sources of Stolek. Make n
 refusal-cannot-write = { $file } could not be written: { $detail }. Check that you are allowed to write there.
 refusal-not-compiled = The rules could not be compiled: { $detail }. Put them right, then run { $command }.
 refusal-bad-seconds = The number of seconds must be more than 0 and at most { $longest }.
+refusal-unknown-bot = There is no bot { $bot } here. Known are: { $known }. A program of your own is named by its path: ./{ $bot }
+refusal-bad-matches = The number of matches must be from 1 to { $most }.
+refusal-bad-workers = The number of processes must be from 1 to { $most }.
+refusal-arena-busy = Another arena is at work in the folder { $folder }. Wait for it, or name another folder with --to.
+refusal-arena-other = The folder { $folder } holds another contest. Name another folder with --to, or forget what is there with --fresh.
+refusal-bot-missing = There is no program { $file }.
+refusal-bot-not-executable = The program { $file } cannot be run. Make it executable, or give it the ending .py or .js.
+refusal-bot-no-interpreter = { $program } is not installed, and { $file } needs it.
 
 ## The table in a terminal
 
@@ -260,6 +268,42 @@ cli-bench-bytes = Bytes per position: { $count }
 cli-bench-threads = Two threads against one: { $ratio } times
 cli-first-steps = All commands: stolek --help. Each of them explains itself: stolek play --help.
 
+## The arena
+
+arena-heading =
+    { $title }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } between bots
+arena-playing = Playing
+arena-interrupted = Stopped. The same command goes on from here.
+arena-written = The report with pictures: { $file }
+arena-bot = bot
+arena-share = victories
+arena-victories = Victories
+arena-interval = 95 % interval
+arena-score = points
+arena-scores = Points at the end
+arena-rating = rating
+arena-faults = faults
+arena-lengths = Decisions in a match
+arena-length = Decisions in a match: { $mean } on average, { $shortest } to { $longest }
+arena-endings = Endings
+arena-times = Times
+arena-decision-time = per decision
+arena-longest-decision = longest decision
+arena-longest-turn = longest turn
+arena-broken =
+    { $count ->
+        [one] { $count } match killed its process and does not count.
+       *[other] { $count } matches killed their processes and do not count.
+    }
+arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
+arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
+arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }
+arena-milliseconds = { $value } ms
+arena-small-print = In every round all bots play the same deal on every seat; the interval is taken over rounds. A tie is shared. A bot that fails to answer loses the decision to a random move, and that is a fault. Engine: { $engine }.
+
 ## Commands: their help
 
 cli-about = A digital table for board games.
@@ -270,6 +314,7 @@ cli-about-replay = Show a saved match: what happened, and the table after it.
 cli-about-verify = Check that the chance of a finished match was fair.
 cli-about-score = Score a position of the real box, typed into a file.
 cli-about-odds = Tell how likely a result of dice is, and which dice to keep.
+cli-about-arena = Let bots play each other and see who is stronger, with the uncertainty of the result.
 cli-about-bench = Measure how fast random games run here.
 cli-about-new-game = Make the folder of a new game, complete and playable at once.
 cli-about-edition = Editions of a box, typed in by hand.
@@ -294,6 +339,13 @@ cli-parameter-json = print data for programs
 cli-parameter-at = show the table after so many entries
 cli-parameter-seat = show what this seat sees (counted from 0); otherwise what everybody sees
 cli-parameter-seconds = how long to measure
+cli-parameter-bots = one bot for each seat, separated by commas: levels, baselines, or programs of your own (./mybot.py)
+cli-parameter-games = how many matches, rounded up to whole rounds in which everybody sits everywhere once
+cli-parameter-workers = how many processes play at once
+cli-parameter-to = folder for matches and report; a contest that was stopped goes on there
+cli-parameter-fresh = forget what was played before
+cli-parameter-limit = milliseconds that a program has for a decision
+cli-parameter-memory = megabytes that a program may use
 cli-usage-missing = { $what } is missing. { $help } shows how the command is used.
 cli-usage-option = There is no option { $what }. { $help } shows how the command is used.
 cli-usage-value = The value of { $what } does not fit or is missing. { $help } shows how the command is used.

@@ -137,6 +137,14 @@ refusal-not-a-checkout = V priečinku { $folder } nie sú zdrojové súbory prog
 refusal-cannot-write = Do { $file } sa nedá zapísať: { $detail }. Skontrolujte, či tam smiete zapisovať.
 refusal-not-compiled = Pravidlá sa nepodarilo skompilovať: { $detail }. Opravte ich a spustite { $command }.
 refusal-bad-seconds = Počet sekúnd musí byť väčší ako 0 a najviac { $longest }.
+refusal-unknown-bot = Bot { $bot } tu nie je. Známi sú: { $known }. Vlastný program sa pomenuje cestou: ./{ $bot }
+refusal-bad-matches = Počet partií musí byť od 1 do { $most }.
+refusal-bad-workers = Počet procesov musí byť od 1 do { $most }.
+refusal-arena-busy = V priečinku { $folder } už pracuje iná aréna. Počkajte na ňu, alebo pomocou --to zvoľte iný priečinok.
+refusal-arena-other = V priečinku { $folder } je iné klanie. Pomocou --to zvoľte iný priečinok, alebo pomocou --fresh zabudnite, čo v ňom je.
+refusal-bot-missing = Program { $file } neexistuje.
+refusal-bot-not-executable = Program { $file } sa nedá spustiť. Povoľte jeho spúšťanie, alebo mu dajte príponu .py či .js.
+refusal-bot-no-interpreter = Program { $program } nie je nainštalovaný a { $file } ho potrebuje.
 
 ## Stôl v termináli
 
@@ -282,6 +290,44 @@ cli-bench-bytes = Bajtov na pozíciu: { $count }
 cli-bench-threads = Dve vlákna proti jednému: { $ratio }-krát
 cli-first-steps = Všetky príkazy: stolek --help. Každý z nich sa vie vysvetliť: stolek play --help.
 
+## Aréna
+
+arena-heading =
+    { $title }, { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    } botov medzi sebou
+arena-playing = Hrá sa
+arena-interrupted = Zastavené. Rovnaký príkaz pokračuje odtiaľto.
+arena-written = Správa s obrázkami: { $file }
+arena-bot = bot
+arena-share = víťazstvá
+arena-victories = Víťazstvá
+arena-interval = 95 % interval
+arena-score = body
+arena-scores = Body na konci
+arena-rating = hodnotenie
+arena-faults = chyby
+arena-lengths = Rozhodnutia v partii
+arena-length = Rozhodnutia v partii: priemerne { $mean }, od { $shortest } do { $longest }
+arena-endings = Zakončenia
+arena-times = Časy
+arena-decision-time = na rozhodnutie
+arena-longest-decision = najdlhšie rozhodnutie
+arena-longest-turn = najdlhší ťah
+arena-broken =
+    { $count ->
+        [one] { $count } partia ukončila svoj proces a nepočíta sa.
+        [few] { $count } partie ukončili svoje procesy a nepočítajú sa.
+       *[other] { $count } partií ukončilo svoje procesy a nepočíta sa.
+    }
+arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
+arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
+arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }
+arena-milliseconds = { $value } ms
+arena-small-print = V každom kole hrajú všetci boti to isté rozdanie na každom mieste; interval sa počíta cez kolá. O remízu sa delí. Bot, ktorý neodpovie, ako má, stratí rozhodnutie v prospech náhodného ťahu, a to je chyba. Engine: { $engine }.
+
 ## Príkazy: pomocník
 
 cli-about = Digitálny stôl pre stolové hry.
@@ -292,6 +338,7 @@ cli-about-replay = Ukáže uloženú partiu: čo sa stalo a ako vyzeral stôl.
 cli-about-verify = Overí, že náhoda v dohranej partii bola poctivá.
 cli-about-score = Oboduje pozíciu zo skutočnej hry, zapísanú do súboru.
 cli-about-odds = Vypočíta, aká je šanca na výsledok hodu a ktoré kocky si nechať.
+cli-about-arena = Nechá hrať boty proti sebe a ukáže, kto je silnejší a aké isté to je.
 cli-about-bench = Zmeria, ako rýchlo tu bežia náhodné partie.
 cli-about-new-game = Založí priečinok novej hry, hneď úplný a hrateľný.
 cli-about-edition = Vlastné vydania hier, zadané ručne.
@@ -316,6 +363,13 @@ cli-parameter-json = vypísať údaje pre programy
 cli-parameter-at = ukázať stôl po toľkých položkách
 cli-parameter-seat = ukázať, čo vidí toto miesto (počíta sa od 0); inak to, čo vidia všetci
 cli-parameter-seconds = ako dlho merať
+cli-parameter-bots = pre každé miesto jeden bot, oddelení čiarkami: úrovne, porovnávací boti alebo vlastné programy (./mojbot.py)
+cli-parameter-games = koľko partií, zaokrúhlené nahor na celé kolá, v ktorých každý raz sedí všade
+cli-parameter-workers = koľko procesov hrá naraz
+cli-parameter-to = priečinok pre partie a správu; zastavené klanie tam pokračuje
+cli-parameter-fresh = zabudnúť, čo sa hralo predtým
+cli-parameter-limit = koľko milisekúnd má program na rozhodnutie
+cli-parameter-memory = koľko megabajtov smie program použiť
 cli-usage-missing = Chýba { $what }. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-option = Prepínač { $what } tu nie je. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-value = Hodnota pri { $what } nevyhovuje alebo chýba. Ako sa príkaz používa, ukáže { $help }.

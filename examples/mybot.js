@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// A bot for any game of Stolek: JSON lines in, JSON lines out (see docs/manual/bots.md).
+//
+// It takes any legal move, the same for the same seed. Put your own idea into `choose`.
+//
+//     stolek arena ingenious --bots normal,./examples/mybot.js --games 20
+
+const readline = require("node:readline");
+
+/** One of the legal moves; `question.view` is what you can see. */
+function choose(question) {
+  return question.legal[question.seed % question.legal.length];
+}
+
+readline.createInterface({ input: process.stdin }).on("line", (line) => {
+  const message = JSON.parse(line);
+  if (message.type === "hello") {
+    console.log(JSON.stringify({ type: "hello", name: "my bot" }));
+  } else if (message.type === "observe") {
+    console.log(JSON.stringify({ type: "act", number: message.number, move: choose(message) }));
+  }
+});

@@ -1,0 +1,191 @@
+"""A guest: a bot from outside, in a process of its own behind a fence, asked in JSON lines.
+
+It has so much time for a decision and so much memory. When it breaks a limit, ends, or answers nonsense, it
+loses the decision; its process is stopped and, for the next decision, started anew, a few times in a match.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import msgspec
+
+from stolek.bots.messages import ANSWERS, LONGEST_LINE, PROTOCOL, Act, Greeting, Hello, Observe, Result, Said
+from stolek.bots.players import Fault, Place, Question
+from stolek.kernel.game import Game
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.refusal import Refusal
+
+MOST_STARTS = 3
+START_SECONDS = 10.0  # until the greeting: interpreters take a while on a busy machine
+FAREWELL_SECONDS = 0.5
+LONGEST_DETAIL = 200
+KEPT = ("PATH", "LANG", "SYSTEMROOT")  # of the environment
+INTERPRETERS = {".py": (sys.executable, "-I"), ".js": ("node",), ".mjs": ("node",)}
+
+
+class Limits(NamedTuple):
+    """What a guest may use."""
+
+    milliseconds: int = 2000
+    megabytes: int = 512
+
+
+def command(program: Path) -> list[str]:
+    """How a program is started; refuses what cannot be."""
+    if not program.is_file():
+        raise Refusal("bot-missing", file=str(program))
+    words = INTERPRETERS.get(program.suffix)
+    if words is None and not os.access(program, os.X_OK):
+        raise Refusal("bot-not-executable", file=str(program))
+    if words is not None and shutil.which(words[0]) is None:
+        raise Refusal("bot-no-interpreter", file=str(program), program=words[0])
+    return [*(words or ()), str(program.resolve())]
+
+
+class Guest:
+    """A bot from outside at one seat of one match."""
+
+    listens = True
+
+    def __init__(
+        self, program: Path, game: Game[Any], place: Place, limits: Limits, errors: Path | None = None
+    ) -> None:
+        self.command = command(program)
+        self.game = game
+        self.place = place
+        self.limits = limits
+        self.errors = errors  # where its own complaints go
+        self.starts = 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self.unread = b""  # what it said beyond its last line
+
+    # ---- as a player ----------------------------------------------------------------------------
+
+    def answer(self, question: Question) -> int:
+        """The action that it names among the legal ones."""
+        if self.process is None:
+            self.start()
+        moves = [self.game.moves.move(action) for action in question.world.legal(question.seat)]
+        legal = {move.notation: move.action for move in moves}
+        deadline = monotonic() + self.limits.milliseconds / 1000
+        self.say(self.observed(question, list(legal)), deadline)
+        act = self.heard(deadline)
+        if not isinstance(act, Act) or act.number != question.number or act.move not in legal:
+            raise self.dismissed(Fault("illegal", str(getattr(act, "move", act))[:LONGEST_DETAIL]))
+        return legal[act.move]
+
+    def observed(self, question: Question, legal: list[str]) -> Observe:
+        """A question as it is sent."""
+        view = self.game.telling.view(question.world, question.seat)
+        return Observe(
+            number=question.number,
+            view={"game": self.game.name, "to_act": list(question.world.actors()), **view},
+            events=question.told,
+            legal=legal,
+            seed=question.seed,
+            milliseconds=self.limits.milliseconds,
+        )
+
+    def leave(self, outcome: Outcome | None) -> None:
+        """Say how it ended, let it end by itself, else stop it."""
+        if outcome is not None and self.process is not None:
+            said = Result(ending=outcome.ending, ranks=outcome.ranks, scores=outcome.scores)
+            with contextlib.suppress(Fault, subprocess.TimeoutExpired):
+                self.say(said, monotonic() + FAREWELL_SECONDS)
+                self.process.stdin.close()  # type: ignore[union-attr]
+                self.process.wait(FAREWELL_SECONDS)
+        self.stop()
+
+    # ---- its process ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start it and be greeted."""
+        if self.starts == MOST_STARTS:
+            raise Fault("crashed", "not started again")
+        self.starts += 1
+        self.unread = b""
+        fence = [sys.executable, "-I", str(Path(__file__).with_name("fence.py")), str(self.limits.megabytes)]
+        with open(self.errors or os.devnull, "ab") as errors:
+            self.process = subprocess.Popen(
+                [*fence, *self.command],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env={name: os.environ[name] for name in KEPT if name in os.environ},
+                start_new_session=True,
+            )
+        assert self.process.stdin is not None
+        os.set_blocking(self.process.stdin.fileno(), False)
+        hello = Hello(protocol=PROTOCOL, **self.place._asdict(), milliseconds=self.limits.milliseconds)
+        deadline = monotonic() + START_SECONDS
+        self.say(hello, deadline)
+        if not isinstance(self.heard(deadline), Greeting):
+            raise self.dismissed(Fault("illegal", "no greeting"))
+
+    def say(self, message: Said, deadline: float) -> None:
+        """Send a line; one who does not read it overruns."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        left = memoryview(msgspec.json.encode(message) + b"\n")
+        with selectors.DefaultSelector() as mouth:
+            mouth.register(self.process.stdin, selectors.EVENT_WRITE)
+            while left:
+                if not mouth.select(max(0.0, deadline - monotonic())):
+                    raise self.dismissed(Fault("overran"))
+                try:
+                    left = left[os.write(self.process.stdin.fileno(), left) :]
+                except OSError:
+                    raise self.dismissed(Fault("crashed", "it has ended")) from None
+
+    def heard(self, deadline: float) -> Greeting | Act:
+        """The next line that it says, read as a message."""
+        line = self.line(deadline)
+        try:
+            return ANSWERS.decode(line)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise self.dismissed(Fault("illegal", line[:LONGEST_DETAIL].decode(errors="replace"))) from None
+
+    def line(self, deadline: float) -> bytes:
+        """The next line that it says."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        with selectors.DefaultSelector() as ear:
+            ear.register(self.process.stdout, selectors.EVENT_READ)
+            while b"\n" not in self.unread:
+                if len(self.unread) > LONGEST_LINE:
+                    raise self.dismissed(Fault("illegal", "a line without end"))
+                if not ear.select(max(0.0, deadline - monotonic())):
+                    raise self.dismissed(Fault("overran"))
+                more = os.read(self.process.stdout.fileno(), LONGEST_LINE)
+                if not more:
+                    raise self.dismissed(Fault("crashed", "it has ended"))
+                self.unread += more
+        line, _, self.unread = self.unread.partition(b"\n")
+        return line
+
+    def dismissed(self, fault: Fault) -> Fault:
+        """The fault, after the process was stopped for it."""
+        self.stop()
+        return fault
+
+    def stop(self) -> None:
+        """End the process and all that it has started."""
+        if self.process is None:
+            return
+        process, self.process = self.process, None
+        with contextlib.suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
+        for stream in (process.stdin, process.stdout):
+            with contextlib.suppress(OSError):
+                stream.close()  # type: ignore[union-attr]
+        process.wait()

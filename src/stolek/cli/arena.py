@@ -1,0 +1,137 @@
+"""`stolek arena`: bots play each other, and the result comes with its uncertainty."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stolek.cli import language
+from stolek.cli.looking import show_json
+from stolek.cli.parameters import Choices, GameName, Json, Lang, chosen
+from stolek.kernel import shelf
+from stolek.kernel.refusal import Refusal
+from stolek.lab import arena as lab
+from stolek.lab import page
+from stolek.lab.contest import Contest, contest
+from stolek.lab.fixture import Finished
+from stolek.lab.statistics import Report, summed_up
+from stolek.words.speak import Speaker
+
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B")]
+Games = Annotated[int, typer.Option("--games", metavar="N")]
+Seed = Annotated[int, typer.Option("--seed", metavar="S")]
+Workers = Annotated[int | None, typer.Option("--workers", metavar="W")]
+Folder = Annotated[Path | None, typer.Option("--to", metavar="DIR")]
+Fresh = Annotated[bool, typer.Option("--fresh")]
+Limit = Annotated[int | None, typer.Option("--limit", metavar="MS")]
+Memory = Annotated[int | None, typer.Option("--memory", metavar="MB")]
+MOST_WORKERS = 256
+
+
+def arena(  # noqa: PLR0913  a command line has as many parameters as it has options
+    game: GameName,
+    bots: Bots,
+    games: Games = 100,
+    seed: Seed = 0,
+    workers: Workers = None,
+    option: Choices = None,
+    to: Folder = None,
+    fresh: Fresh = False,
+    limit: Limit = None,
+    memory: Memory = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Bots play each other, same deals for all, and the result comes with its uncertainty."""
+    manifest = shelf.game(game)
+    speaker = language.speaker(lang, manifest)
+    named = tuple(name.strip() for name in bots.split(","))
+    wishes = {"options": chosen(manifest, option), "milliseconds": limit, "megabytes": memory}
+    planned = contest(game, named, games, seed, **wishes)
+    folder = to or lab.home(planned)
+    matches = played(planned, folder, checked_workers(workers), fresh, speaker)
+    report = summed_up(planned, matches)
+    write(report, matches, folder, speaker)
+    if json:
+        return show_json(report)
+    show(report, speaker)
+    print(speaker.say("arena-written", file=str(folder / "report.html")))
+
+
+def checked_workers(wanted: int | None) -> int:
+    """How many worker processes there will be."""
+    if wanted is not None and not 1 <= wanted <= MOST_WORKERS:
+        raise Refusal("bad-workers", most=MOST_WORKERS)
+    return wanted or lab.cores()
+
+
+def played(planned: Contest, folder: Path, workers: int, fresh: bool, speaker: Speaker) -> list[Finished]:
+    """All matches, with a bar that shows how far they are."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr)) as bar:
+        task = bar.add_task(speaker.say("arena-playing"), total=planned.matches)
+        try:
+            return lab.run(
+                planned, folder, workers, lambda done: bar.update(task, completed=done), fresh=fresh
+            )
+        except KeyboardInterrupt:
+            bar.stop()
+            print(speaker.say("arena-interrupted"), file=sys.stderr)
+            raise
+
+
+def write(report: Report, matches: list[Finished], folder: Path, speaker: Speaker) -> None:
+    """The report as files beside the ledger: one for programs, one for people."""
+    text = msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
+    try:
+        (folder / "report.json").write_bytes(text)
+        html = page.page(report, matches, speaker, command(report.contest))
+        (folder / "report.html").write_text(html, encoding="utf-8")
+    except OSError:
+        raise Refusal("file-not-written", file=str(folder / "report.html")) from None
+
+
+def command(planned: Contest) -> str:
+    """The command that plays the same contest."""
+    words = ["stolek", "arena", planned.game, "--bots", ",".join(planned.bots)]
+    words += ["--games", str(planned.matches), "--seed", str(planned.seed)]
+    defaults = shelf.game(planned.game).agreed(planned.players, {})
+    for name, value in planned.options.items():
+        if value != defaults[name]:
+            listed = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+            words += ["--option", f"{name}={listed}"]
+    return shlex.join(words)
+
+
+def show(report: Report, speaker: Speaker) -> None:
+    """The tables in the terminal."""
+    console = Console()
+    names = page.labels(report.contest)
+    title = language.about(speaker, "title")
+    console.print(speaker.say("arena-heading", title=title, matches=report.matches))
+    console.print(grid(page.heads(speaker), page.rows(report, names, speaker)))
+    console.print(grid(page.time_heads(speaker), page.time_rows(report, names, speaker)))
+    endings = ", ".join(f"{speaker.say(f'ending-{kind}')} {count}" for kind, count in report.endings.items())
+    console.print(f"{speaker.say('arena-endings')}: {endings}")
+    lengths = {name: round(value) for name, value in report.lengths.items()}
+    console.print(speaker.say("arena-length", **lengths))
+    if report.broken:
+        console.print(speaker.say("arena-broken", count=report.broken))
+
+
+def grid(head: tuple[str, ...], lines: list[tuple[str, ...]]) -> Table:
+    """A table for the terminal."""
+    table = Table(*head, box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for cells in lines:
+        table.add_row(*cells)
+    return table

@@ -1,0 +1,116 @@
+"""The arena: plays all matches of a contest in worker processes, and goes on where it was stopped."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from threading import Thread
+
+import msgspec
+import platformdirs
+
+from stolek.lab import fixture, ledger
+from stolek.lab.contest import Contest
+from stolek.lab.fixture import Finished
+
+AHEAD = 2  # matches that wait for each worker
+ERRORS = "errors.txt"
+
+Watch = Callable[[int], None]
+
+
+def run(
+    contest: Contest, folder: Path, workers: int = 1, watch: Watch = lambda done: None, fresh: bool = False
+) -> list[Finished]:
+    """Play what is missing of a contest; all its matches in the order of their numbers.
+
+    `watch` hears how many matches are done, each time that there is one more.
+    """
+    with ledger.opened(contest, folder, fresh) as book:
+        watch(len(book.finished))
+        for line in played(contest, book.missing(), workers, folder / ERRORS):
+            book.enter(line)
+            watch(len(book.finished))
+        return book.matches()
+
+
+def home(contest: Contest) -> Path:
+    """The folder of a contest for which nobody named one."""
+    return platformdirs.user_cache_path("stolek") / "arena" / f"{contest.game}-{contest.key()}"
+
+
+def played(contest: Contest, numbers: list[int], workers: int, errors: Path) -> Iterator[bytes]:
+    """These matches, each as soon as it is over; one that kills its process is tried once more on its own."""
+    left = list(reversed(numbers))
+    while left:
+        lost: list[int] = []
+        yield from in_pool(contest, left, workers, errors, lost)
+        for number in lost:
+            again: list[int] = []
+            yield from in_pool(contest, [number], 1, errors, again)
+            if again:
+                yield msgspec.json.encode(broken(contest, number))
+
+
+def in_pool(
+    contest: Contest, left: list[int], workers: int, errors: Path, lost: list[int]
+) -> Iterator[bytes]:
+    """Play what is left until all is done or a process dies; then the matches under way are lost."""
+    text = msgspec.json.encode(contest)
+    running: dict[Future[bytes], int] = {}
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(left)), mp_context=spawn, initializer=end_with_house) as pool:
+        try:
+            while left or running:
+                while left and len(running) < AHEAD * workers:
+                    number = left.pop()
+                    running[pool.submit(work, text, number, str(errors))] = number
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield future.result()
+                    del running[future]
+        except BrokenProcessPool:
+            lost += sorted(running.values())
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end_with_house() -> None:
+    """Let a worker not outlive the arena, even when that is killed."""
+
+    def watch() -> None:
+        house = parent_process()
+        assert house is not None
+        house.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def work(contest: bytes, number: int, errors: str) -> bytes:
+    """One match in a worker process; plain text goes in and out."""
+    match = fixture.play(msgspec.json.decode(contest, type=Contest), number, Path(errors))
+    return msgspec.json.encode(match)
+
+
+def broken(contest: Contest, number: int) -> Finished:
+    """A match that cannot be played to its end, because it kills its process."""
+    nothing = (0,) * contest.players
+    return Finished(
+        number=number,
+        ranks=(1,) * contest.players,
+        scores=nothing,
+        ending=None,
+        decisions=nothing,
+        faults=tuple({"crashed": 1} for _ in nothing),
+        record="",
+        clocks=tuple(fixture.Clock() for _ in nothing),
+    )
+
+
+def cores() -> int:
+    """How many workers this machine has use for."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

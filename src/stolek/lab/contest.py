@@ -1,0 +1,125 @@
+"""A Contest: which bots play which game how often, and who sits where in which match.
+
+Matches come in rounds: all matches of a round have the same secret seed, so the same deal, and every bot sits
+on every seat once. Seeds come from the number of the round alone, so it does not matter who plays what when.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import stolek
+from stolek import binaries
+from stolek.bots.guest import Limits, command
+from stolek.bots.levels import mind
+from stolek.kernel import shelf
+from stolek.kernel.game import Game
+from stolek.kernel.refusal import Refusal
+
+MOST_MATCHES = 1_000_000
+SEED_BYTES = 6  # a number that every language can hold exactly
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides how the matches go; the same contest has the same results everywhere."""
+
+    game: str
+    revision: int
+    edition: str
+    players: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    """One for each seat of a match: names of levels and baselines, or paths of programs."""
+    programs: tuple[str | None, ...]
+    """Digests of the programs: one that has changed is another bot."""
+    rounds: int
+    seed: int
+    milliseconds: int
+    """For a decision of a program."""
+    megabytes: int
+    engine: str
+    """Version of the engine, and the digest of what it is compiled from."""
+    compiled: bool
+
+    @property
+    def matches(self) -> int:
+        """How many matches are played in all."""
+        return self.rounds * self.players
+
+    def key(self) -> str:
+        """A short name that no other contest has."""
+        return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=10).hexdigest()
+
+
+def contest(game: str, bots: tuple[str, ...], matches: int, seed: int = 0, **wishes: Any) -> Contest:
+    """A contest of these bots, one to a seat; refuses what cannot be played.
+
+    `matches` is rounded up to whole rounds. Wishes: options, milliseconds, megabytes.
+    """
+    manifest = shelf.game(game)
+    options = manifest.agreed(len(bots), wishes.get("options", {}))
+    if not 1 <= matches <= MOST_MATCHES:
+        raise Refusal("bad-matches", most=MOST_MATCHES)
+    limits = Limits()
+    return Contest(
+        game=game,
+        revision=manifest.revision,
+        edition=manifest.edition,
+        players=len(bots),
+        options=options,
+        bots=bots,
+        programs=tuple(checked(manifest, len(bots), name) for name in bots),
+        rounds=-(-matches // len(bots)),
+        seed=seed,
+        milliseconds=wishes.get("milliseconds") or limits.milliseconds,
+        megabytes=wishes.get("megabytes") or limits.megabytes,
+        engine=engine(),
+        compiled=stolek.compiled,
+    )
+
+
+def checked(game: Game[Any], players: int, bot: str) -> str | None:
+    """The digest of a program, None for a built-in bot; refuses those that are not there."""
+    if not is_program(bot):
+        mind(game, players, bot)
+        return None
+    command(Path(bot))
+    return blake2b(Path(bot).read_bytes(), digest_size=8).hexdigest()
+
+
+def is_program(name: str) -> bool:
+    """Whether a bot is named by a path; a bare word is a level or a baseline."""
+    return "/" in name or "\\" in name or "." in name
+
+
+def engine() -> str:
+    """The version, and a digest of all that strength depends on."""
+    marks = msgspec.json.encode(binaries.marks(binaries.PACKAGE), order="sorted")
+    return f"{version('stolek')}+{blake2b(marks, digest_size=5).hexdigest()}"
+
+
+def seating(contest: Contest, match: int) -> tuple[int, ...]:
+    """Per seat: which of the bots sits there. In the next match of a round everybody moves up a seat."""
+    turn = match % contest.players
+    return tuple((seat - turn) % contest.players for seat in range(contest.players))
+
+
+def deal(contest: Contest, match: int) -> int:
+    """The secret seed of a match: the same in a whole round."""
+    return number("deal", contest.seed, match // contest.players)
+
+
+def luck(contest: Contest, match: int, seat: int, entry: int) -> int:
+    """Where the own dice of a bot start for one decision."""
+    return number("luck", contest.seed, match, seat, entry)
+
+
+def number(*parts: str | int) -> int:
+    """A number that looks random, from what it is for."""
+    text = " ".join(map(str, parts))
+    return int.from_bytes(blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big")

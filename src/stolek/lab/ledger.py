@@ -1,0 +1,108 @@
+"""The ledger of a contest: a file with the contest in its first line and a finished match in every other one.
+
+Matches stand there in the order in which they ended. A line that was cut off when the machine stopped is left
+out, and its match is played again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from stolek.kernel.refusal import Refusal
+from stolek.lab.contest import Contest
+from stolek.lab.fixture import Finished
+
+NAME = "matches.jsonl"
+
+try:
+    import fcntl
+except ImportError:  # where files cannot be locked like this, two arenas must not share a folder
+    fcntl = None  # type: ignore[assignment]
+
+
+class Ledger:
+    """The matches of a contest that are finished."""
+
+    def __init__(self, contest: Contest, file: IO[bytes], finished: dict[int, Finished]) -> None:
+        self.contest = contest
+        self.file = file
+        self.finished = finished
+
+    def enter(self, line: bytes) -> Finished:
+        """Write down a finished match; it is safe once this returns."""
+        match = msgspec.json.decode(line, type=Finished)
+        self.file.write(line + b"\n")
+        self.file.flush()
+        self.finished[match.number] = match
+        return match
+
+    def missing(self) -> list[int]:
+        """The matches that are not played yet."""
+        return [number for number in range(self.contest.matches) if number not in self.finished]
+
+    def matches(self) -> list[Finished]:
+        """All finished matches in the order of their numbers."""
+        return [self.finished[number] for number in sorted(self.finished)]
+
+
+@contextlib.contextmanager
+def opened(contest: Contest, folder: Path, fresh: bool = False) -> Iterator[Ledger]:
+    """The ledger of a contest in a folder, with what it had before; refuses that of another contest."""
+    path = folder / NAME
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = path.open("a+b")
+    except OSError:
+        raise Refusal("file-not-written", file=str(path)) from None
+    with file:
+        lock(file, folder)
+        if fresh:
+            file.truncate(0)
+        yield Ledger(contest, file, read(contest, file, folder))
+
+
+def lock(file: IO[bytes], folder: Path) -> None:
+    """Keep other arenas out of the folder while this one runs."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Refusal("arena-busy", folder=str(folder)) from None
+
+
+def read(contest: Contest, file: IO[bytes], folder: Path) -> dict[int, Finished]:
+    """What a ledger holds; a new one gets its first line."""
+    file.seek(0)
+    head = msgspec.json.encode(contest, order="sorted") + b"\n"
+    first = file.readline()
+    if not first.endswith(b"\n"):
+        file.truncate(0)
+        file.write(head)
+        file.flush()
+        return {}
+    if first != head:
+        raise Refusal("arena-other", folder=str(folder))
+    found, end = {}, len(first)
+    for line in file:
+        match = finished(line)
+        if match is None:
+            break
+        found[match.number] = match
+        end += len(line)
+    file.truncate(end)
+    file.seek(0, os.SEEK_END)
+    return found
+
+
+def finished(line: bytes) -> Finished | None:
+    """A line as a match; None when it was cut off."""
+    try:
+        return msgspec.json.decode(line, type=Finished) if line.endswith(b"\n") else None
+    except msgspec.DecodeError:
+        return None
