@@ -23,7 +23,7 @@ remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap check format soak bench clean FORCE
+.PHONY: chores setup play test test-compiled test-trap check format soak bench ladder clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -73,6 +73,9 @@ soak: build/compiled ## the laws with large numbers
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \
 		$(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || missed=$$?; done; exit $$missed
+
+ladder: build/compiled ## every level against the one below it: writes docs/ladder.md (up to two hours; goes on when stopped)
+	@$(PYTHON) -m bench.ladder
 
 clean: ## remove all that set-up, tests and checks have made
 	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache

@@ -29,6 +29,7 @@ BARS = {
         "decisions": Bar("decisions : yardstick's moves", 0.35),
         "interpreted": Bar("playouts : interpreted", 20, " ×"),
         "clone": CLONE,
+        "search": Bar("simulations of a search : playouts", 0.5),
         "threads": THREADS,
     },
     "dicekings": {
@@ -36,6 +37,7 @@ BARS = {
         "interpreted": Bar("playouts : interpreted", 20, " ×"),
         "clone": CLONE,
         "odds": Bar("exact odds of three throws", 10_000, " µs", at_most=True),
+        "search": Bar("simulations of a search : playouts", 0.5),
         "threads": THREADS,
     },
     "ingenious": {
@@ -44,6 +46,7 @@ BARS = {
         "momaland": Bar("playouts : MOMAland", 400, " ×"),
         "drive": Bar("Python loop : yardstick's moves", 0.3),
         "clone": CLONE,
+        "search": Bar("simulations of a search : playouts", 0.6),
         "threads": THREADS,
     },
     "wispwood": {
@@ -51,6 +54,7 @@ BARS = {
         "interpreted": Bar("playouts : interpreted", 20, " ×"),
         "clone": CLONE,
         "score": Bar("a full forest, five cards", 3, " µs", at_most=True),
+        "search": Bar("simulations of a search : playouts", 0.5),
         "threads": THREADS,
     },
 }

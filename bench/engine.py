@@ -11,6 +11,7 @@ import stolek
 from bench.chances import plan
 from bench.forest import score
 from bench.pipe import serve
+from bench.search import think
 from stolek.kernel.state import State
 from stolek.lab import works
 from stolek.lab.speed import bytes_of
@@ -22,6 +23,7 @@ WORKS = {
     "abreast": works.play_abreast,
     "score": score,
     "odds": plan,
+    "search": think,
 }
 
 

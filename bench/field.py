@@ -63,7 +63,7 @@ class Field:
         self.sides.update({side.name: side for side in rivals})
         self.enter("drive", engine, "drive")
         self.enter("clone", engine, "copy")
-        for work in ("score", "odds"):
+        for work in ("score", "odds", "search"):
             if work in BARS[self.wish.game]:
                 self.enter(work, engine, work)
         self.enter("one thread", engine, "play", wall=True)

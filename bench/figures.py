@@ -19,6 +19,7 @@ COMPARED = {
     "clone": ("clone.rates", None),
     "score": ("score.rates", None),
     "odds": ("odds.rates", None),
+    "search": ("search.rates", "compiled.rates"),
     "threads": ("two threads.yields", "one thread.rates"),
 }
 

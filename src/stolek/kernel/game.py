@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from stolek.kernel.adviser import Adviser
 from stolek.kernel.chance import commitment, seed_bytes
-from stolek.kernel.level import Level
+from stolek.kernel.level import Level, Trial
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
 from stolek.kernel.option import Option, settle
@@ -138,6 +138,8 @@ class Game(Generic[S]):
     """The names of the terms by which its adviser judges moves."""
     levels: Callable[[int], Mapping[str, Level]] = plain_levels
     """The levels of its bots at a table of so many players, and baselines to compare them with."""
+    trials: tuple[Trial, ...] = ()
+    """Contests by which its bots are measured, beside those of neighbouring levels."""
     score_desk: Callable[[bytes], list[Item]] | None = None
     """Points of a position typed in by hand."""
     score_figures: Callable[[bytes], Any] | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 NAMES = ("random", "easy", "normal", "hard", "expert")
 """The levels that every game has, from the weakest to the strongest."""
@@ -29,3 +30,16 @@ class Level:
     """Hundredths of a point behind the best move that halve the attention for a move."""
     explore: float = 0.5
     """How much a move gains by having been tried seldom."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trial:
+    """A contest by which a game measures its bots, beside the ladder of levels."""
+
+    bots: tuple[str, ...]
+    matches: int
+    options: dict[str, Any] = field(default_factory=dict)
+    share: float | None = None
+    """The share of victories that the first bot shall have at least."""
+    score: float | None = None
+    """Likewise, its mean score."""

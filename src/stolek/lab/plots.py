@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from stolek.lab.statistics import Interval
 
-WIDTH, ROW, LEFT, RIGHT = 720, 34, 170, 60
+WIDTH, ROW, LEFT, RIGHT = 720, 34, 150, 80
 PLOT = WIDTH - LEFT - RIGHT
 HEIGHT, BASE, TOP, EDGE = 130, 104, 8, 20  # of a histogram, its ground line, its ceiling and its sides
 MOST_BARS, MOST_TICKS, WIDEST_BAR = 40, 16, 60

@@ -1,0 +1,143 @@
+"""`python -m bench.ladder`: every level against the one below it; writes docs/ladder.md and docs/ladder.json.
+
+What is played, how often and from which seed is fixed here beforehand. It can be stopped and started again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import stolek
+from stolek.cli.arena import command
+from stolek.kernel.level import NAMES
+from stolek.lab import arena
+from stolek.lab.contest import Contest, contest
+from stolek.lab.fixture import Finished
+from stolek.lab.statistics import Report, summed_up
+
+SEED = 2026
+MATCHES = {"easy": 200, "normal": 200, "hard": 200, "expert": 160}  # of a level against the one below it
+CROWD, CROWD_MATCHES = ("expert", "normal", "normal", "normal"), 80
+BARS = {"easy": 0.75}  # what the lower end has to be above
+BAR = 0.55
+BUILD = Path("build/ladder")
+DOCS = Path("docs")
+
+
+class Rung(NamedTuple):
+    """A contest of the ladder, and what its first bot has to reach: a lower end, a share or a score."""
+
+    contest: Contest
+    lower: float | None = None
+    share: float | None = None
+    score: float | None = None
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """A contest as it was played, match by match: what a later run must agree with."""
+
+    contest: Contest
+    records: list[str]
+    scores: list[tuple[int, ...]]
+
+
+def rungs(name: str) -> Iterator[Rung]:
+    """What is played in a game: neighbouring levels, one against three, and the trials of the game's own."""
+    for lower, upper in pairwise(NAMES):
+        yield Rung(contest(name, (upper, lower), MATCHES[upper], SEED), lower=BARS.get(upper, BAR))
+    game = stolek.game(name)
+    if len(CROWD) in game.players:
+        yield Rung(contest(name, CROWD, CROWD_MATCHES, SEED))
+    for trial in game.trials:
+        planned = contest(name, trial.bots, trial.matches, SEED, options=trial.options)
+        yield Rung(planned, share=trial.share, score=trial.score)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play what is missing, then write it down."""
+    parser = argparse.ArgumentParser(prog="python -m bench.ladder")
+    parser.add_argument("--workers", type=int, default=arena.cores())
+    parser.add_argument("--game", choices=stolek.games(), action="append")
+    wish = parser.parse_args(arguments)
+    if not stolek.compiled:
+        print("The rules are not compiled here; `make setup` compiles them.", file=sys.stderr)
+        return 2
+    games = wish.game or list(stolek.games())
+    found = {name: [(rung, *played(rung.contest, wish.workers)) for rung in rungs(name)] for name in games}
+    if not wish.game:
+        write(found)
+    for name in games:
+        print("\n".join(section(name, found[name])))
+    return 0
+
+
+def played(planned: Contest, workers: int) -> tuple[Report, list[Finished]]:
+    """The report of a contest, after what is missing of it was played."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(f"{planned.game} {','.join(planned.bots)}", total=planned.matches)
+        folder = BUILD / f"{planned.game}-{planned.key()}"
+        matches = arena.run(planned, folder, workers, lambda done: bar.update(task, completed=done))
+    return summed_up(planned, matches), matches
+
+
+Found = list[tuple[Rung, Report, list[Finished]]]
+
+
+def write(found: dict[str, Found]) -> None:
+    """The ladder as a page for people, and match by match for the tests."""
+    head = (DOCS / "ladder.head.md").read_text(encoding="utf-8")
+    pages = [head.format(engine=next(iter(found.values()))[0][0].contest.engine, seed=SEED)]
+    for name, rows in found.items():
+        pages += section(name, rows)
+    (DOCS / "ladder.md").write_text("\n".join(pages) + "\n", encoding="utf-8")
+    samples = [
+        Sample(rung.contest, [match.record for match in matches], [match.scores for match in matches])
+        for rows in found.values()
+        for rung, _, matches in rows
+    ]
+    (DOCS / "ladder.json").write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, samples)) + b"\n]\n")
+
+
+def section(name: str, rows: Found) -> list[str]:
+    """The part of the page about one game."""
+    lines = [f"## {name}", "", "| bots | matches | share of victories | 95 % interval | mean scores | bar |"]
+    lines.append("|---|---|---|---|---|---|")
+    lines += [row(rung, report) for rung, report, _ in rows]
+    lines += ["", "```", *(command(rung.contest) for rung, _, _ in rows), "```", ""]
+    return lines
+
+
+def row(rung: Rung, report: Report) -> str:
+    """One contest as a row of the table."""
+    first = report.lines[0]
+    scores = " : ".join(f"{line.score:.1f}" for line in report.lines)
+    cells: list[Any] = [", ".join(rung.contest.bots), report.matches, f"{first.victories.share:.3f}"]
+    cells += [f"{first.victories.low:.3f} – {first.victories.high:.3f}", scores, bar(rung, report)]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def bar(rung: Rung, report: Report) -> str:
+    """What had to be reached, and whether it was."""
+    first = report.lines[0]
+    for what, least, value in (
+        ("lower end >", rung.lower, first.victories.low),
+        ("share ≥", rung.share, first.victories.share),
+        ("mean score ≥", rung.score, first.score),
+    ):
+        if least is not None:
+            return f"{what} {least:g}: {'yes' if value >= least else 'no'}"
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
