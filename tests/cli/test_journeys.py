@@ -13,13 +13,22 @@ from stolek.terminal.saved import load, read, save
 from stolek.words.speak import Speaker
 from tests.cli.processes import GAME, PROGRAM, every_language, played_by_bots, run
 
+PLAY = ("play", "ingenious", "--level", "random")
+
 
 @every_language
 def test_a_whole_game_from_a_pipe(language: str, tmp_path: Path) -> None:
     match, lines = played_by_bots(2, 1, 5)
     path = tmp_path / "m.json"
     done = run(
-        "play", "ingenious", "--seed", "5", "--lang", language, "--save", "m.json", typed="\n".join(lines)
+        *PLAY,
+        "--seed",
+        "5",
+        "--lang",
+        language,
+        "--save",
+        "m.json",
+        typed="\n".join(lines),
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert load(path).record == match.record
@@ -43,7 +52,14 @@ def lines_of(path: Path) -> list[str]:
 def test_two_people_at_one_keyboard() -> None:
     match, lines = played_by_bots(2, 2, 9)
     done = run(
-        "play", "ingenious", "--seed", "9", "--people", "2", "--save", "m.json", typed="\n".join(lines)
+        *PLAY,
+        "--seed",
+        "9",
+        "--people",
+        "2",
+        "--save",
+        "m.json",
+        typed="\n".join(lines),
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert read(Path("m.json")).record.entries == match.record.entries
@@ -52,7 +68,7 @@ def test_two_people_at_one_keyboard() -> None:
 def test_killed_and_resumed_a_match_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
     match, lines = played_by_bots(2, 1, 5)
     path = tmp_path / "m.json"
-    words = [*PROGRAM, "play", "ingenious", "--seed", "5", "--save", str(path)]
+    words = [*PROGRAM, *PLAY, "--seed", "5", "--save", str(path)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
         assert process.stdin
         process.stdin.write("\n".join(lines[:4]) + "\n")
@@ -85,7 +101,16 @@ def wait_for(condition: Any) -> None:
 @every_language
 def test_an_impossible_real_tile(language: str) -> None:
     typed = "\n".join(["red-red"] * 6 + ["purple-green"])
-    done = run("play", "ingenious", "--chance", "manual", "--lang", language, "--save", "m.json", typed=typed)
+    done = run(
+        *PLAY,
+        "--chance",
+        "manual",
+        "--lang",
+        language,
+        "--save",
+        "m.json",
+        typed=typed,
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "(ING-11)" in done.stdout
     assert load(Path("m.json")).view(0)["racks"][0] == ["red-red"] * 5 + ["green-purple"]
@@ -93,7 +118,7 @@ def test_an_impossible_real_tile(language: str) -> None:
 
 @every_language
 def test_end_of_input_says_how_to_go_on(language: str) -> None:
-    done = run("play", "ingenious", "--seed", "7", "--lang", language, typed="1 c9 c10\n")
+    done = run(*PLAY, "--seed", "7", "--lang", language, typed="1 c9 c10\n")
     assert (done.returncode, done.stderr) == (0, "")
     command = done.stdout.rstrip().splitlines()[-1].partition("stolek ")[2]
     again = run(*command.split(), "--lang", language)
@@ -107,7 +132,10 @@ def test_end_of_input_says_how_to_go_on(language: str) -> None:
 def test_junk_from_a_pipe_is_refused_line_by_line() -> None:
     junk = bytes(range(1, 256)) + b"\n\0\n" + b"x" * 100_000 + b"\n{$seat}\n%s\nsave \0\nrules \xff\n"
     done = subprocess.run(
-        [*PROGRAM, "play", "ingenious", "--seed", "7"], input=junk, capture_output=True, timeout=60
+        [*PROGRAM, *PLAY, "--seed", "7"],
+        input=junk,
+        capture_output=True,
+        timeout=60,
     )
     assert done.returncode == 0
     assert done.stderr == b""
@@ -116,7 +144,7 @@ def test_junk_from_a_pipe_is_refused_line_by_line() -> None:
 
 def test_a_terminal_without_our_letters_still_gets_the_rest() -> None:
     environment = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
-    done = run("play", "ingenious", "--seed", "7", "--lang", "cs", env=environment)
+    done = run(*PLAY, "--seed", "7", "--lang", "cs", env=environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert "red-green" in done.stdout
 

@@ -49,9 +49,9 @@ def test_players_and_options(
 @pytest.mark.parametrize(
     ("words", "seats"),
     [
-        ("", ("", "~random", "~random")),
-        ("--names Eva,Jan", ("Eva", "Jan", "~random")),
-        ("--people 0", ("~random",) * 3),
+        ("", ("", "~normal", "~normal")),
+        ("--names Eva,Jan", ("Eva", "Jan", "~normal")),
+        ("--people 0", ("~normal",) * 3),
         ("--people 3 --names Eva", ("Eva", "", "")),
     ],
 )

@@ -156,7 +156,7 @@ def test_a_real_tile_is_typed_in_words_of_the_language() -> None:
 def test_an_unknown_word_is_answered_with_a_hint(language: str) -> None:
     evening = Evening(start(), "blub", language=language)
     evening.spend()
-    assert evening.says("terminal-help-hint")
+    assert evening.says("terminal-see-help")
 
 
 def test_a_refusal_repeats_what_was_typed() -> None:
@@ -168,7 +168,7 @@ def test_a_refusal_repeats_what_was_typed() -> None:
 def test_a_move_with_a_mistake_is_not_answered_with_that_hint(typed: str) -> None:
     evening = Evening(start(), typed, FIRST)
     assert "(ING-" in evening.spend()
-    assert not evening.says("terminal-help-hint")
+    assert not evening.says("terminal-see-help")
 
 
 def test_preview_of_nothing_tells_how_it_is_used() -> None:

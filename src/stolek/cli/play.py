@@ -9,12 +9,13 @@ from typing import Annotated, Any
 
 import typer
 
+from stolek.bots.levels import mind
 from stolek.cli import language
 from stolek.cli.parameters import Choices, Lang, Players, chosen, fitting_players
 from stolek.kernel import shelf
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.company import Company, seating, spoken_names
+from stolek.terminal.company import MARK, Company, seating, spoken_names
 from stolek.terminal.keeper import Keeper
 from stolek.terminal.paint import has_colour, painter
 from stolek.terminal.prompt import keyboard
@@ -24,12 +25,14 @@ from stolek.terminal.screen import Screen
 from stolek.terminal.table import Table
 
 People = Annotated[int | None, typer.Option("--people", metavar="N")]
+LevelName = Annotated[str | None, typer.Option("--level", metavar="LEVEL")]
 Chance = Annotated[str | None, typer.Option("--chance", metavar="sealed|manual")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="INT")]
 Names = Annotated[str | None, typer.Option("--names", metavar="Eva,Jan")]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
 NoColour = Annotated[bool, typer.Option("--no-colour")]
+USUAL_LEVEL = "normal"
 MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]
 
 
@@ -39,6 +42,7 @@ class Wishes:
 
     players: int | None
     people: int | None
+    level: str | None
     options: list[str] | None
     chance: str | None
     seed: int | None
@@ -49,6 +53,7 @@ def play(  # noqa: PLR0913  a command line has as many parameters as it has opti
     game: MaybeGame = None,
     players: Players = None,
     people: People = None,
+    level: LevelName = None,
     option: Choices = None,
     chance: Chance = None,
     seed: Seed = None,
@@ -62,7 +67,9 @@ def play(  # noqa: PLR0913  a command line has as many parameters as it has opti
     language.speaker(lang)
     if save is not None and save != resume and save.exists():
         raise Refusal("file-exists", file=str(save))
-    wishes = Wishes(players=players, people=people, options=option, chance=chance, seed=seed, names=names)
+    wishes = Wishes(
+        players=players, people=people, level=level, options=option, chance=chance, seed=seed, names=names
+    )
     match = resumed(game, resume, wishes) if resume else dealt(game, wishes)
     luck = str(seed) if match.record.header.commitment is None and seed is not None else None
     scene = scene_of(match, lang, coloured=not no_colour and has_colour(sys.stdout))
@@ -80,14 +87,16 @@ def dealt(name: str | None, wishes: Wishes) -> Match[Any]:
     names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
     people = max(1, len(names)) if wishes.people is None else wishes.people
     players = fitting_players(game, wishes.players, options, people)
-    seats = seating(players, people, names)
+    level = wishes.level or USUAL_LEVEL
+    mind(game, players, level)
+    seats = seating(players, people, names, level)
     seed = None if wishes.chance == "manual" else wishes.seed  # then it only moves the bots
     return game.start(players, seed, wishes.chance or "sealed", seats, **options)
 
 
 def resumed(name: str | None, path: Path, wishes: Wishes) -> Match[Any]:
     """A saved match; what was agreed in it cannot be asked for anew."""
-    if wishes != Wishes(players=None, people=None, options=None, chance=None, seed=None, names=None):
+    if any(wish is not None for wish in vars(wishes).values()):
         raise Refusal("resume-alone")
     match = load(path)
     if name not in (None, match.game.name):
@@ -109,6 +118,9 @@ def greet(scene: Scene, resumed_from: Path | None) -> None:
         scene.say("terminal-resumed", file=str(resumed_from))
     else:
         scene.say("terminal-welcome", title=language.about(scene.speaker, "title"))
+    bots = [name.removeprefix(MARK) for name in header.seats if name.startswith(MARK)]
+    if bots and scene.speaker.has(f"level-{bots[0]}"):
+        scene.say("terminal-bots", level=scene.speaker.say(f"level-{bots[0]}"))
     scene.say("terminal-welcome-hint")
     if header.commitment is not None:
         scene.say("terminal-seal", seal=header.commitment)

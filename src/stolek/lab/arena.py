@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
 
 import msgspec
 import platformdirs
 
+from stolek.bots.processes import pool
 from stolek.lab import fixture, ledger
 from stolek.lab.contest import Contest
 from stolek.lab.fixture import Finished
@@ -62,32 +61,19 @@ def in_pool(
     """Play what is left until all is done or a process dies; then the matches under way are lost."""
     text = msgspec.json.encode(contest)
     running: dict[Future[bytes], int] = {}
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(left)), mp_context=spawn, initializer=end_with_house) as pool:
+    with pool(min(workers, len(left))) as crew:
         try:
             while left or running:
                 while left and len(running) < AHEAD * workers:
-                    number = left.pop()
-                    running[pool.submit(work, text, number, str(errors))] = number
+                    future = crew.submit(work, text, left[-1], str(errors))
+                    running[future] = left.pop()
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield future.result()
                     del running[future]
         except BrokenProcessPool:
             lost += sorted(running.values())
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def end_with_house() -> None:
-    """Let a worker not outlive the arena, even when that is killed."""
-
-    def watch() -> None:
-        house = parent_process()
-        assert house is not None
-        house.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
+            crew.shutdown(wait=False, cancel_futures=True)
 
 
 def work(contest: bytes, number: int, errors: str) -> bytes:

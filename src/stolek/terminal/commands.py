@@ -7,16 +7,18 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stolek.bots.minds import Reason
 from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 from stolek.terminal import listing
+from stolek.terminal.company import ADVISER
 from stolek.terminal.question import Question
 from stolek.terminal.telling import itemised, story
 from stolek.words.clauses import numbered
 from stolek.words.heard import folded, in_language
 from stolek.words.phrases import phrases
-from stolek.words.speak import LANGUAGES
+from stolek.words.speak import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
     from stolek.terminal.table import Table
@@ -120,6 +122,23 @@ def preview(table: Table, eye: int | None, rest: str) -> None:
     table.scene.screen.tell_all(itemised(table.scene.speaker, foreseen.events))
     if foreseen.view is None:
         table.scene.say("terminal-preview-secret")
+
+
+def hint(table: Table, eye: int | None, rest: str) -> None:
+    """What a good player would do, and the reasons."""
+    question = asked(table, eye)
+    thought = table.company.thought(table.match, question.seat, ADVISER)
+    move = table.match.game.moves.move(thought.action)
+    speaker = table.scene.speaker
+    reasons = [worded(reason, speaker) for reason in thought.reasons]
+    key = "terminal-hint-why" if reasons else "terminal-hint"
+    table.scene.say(key, move=move.notation, reasons=", ".join(reasons))
+
+
+def worded(reason: Reason, speaker: Speaker) -> str:
+    """A reason for a move, with its points."""
+    key = "terminal-reason" if reason.points > 0 else "terminal-reason-against"
+    return speaker.say(key, term=speaker.say(f"term-{reason.term}"), points=round(abs(reason.points), 1))
 
 
 def rules(table: Table, eye: int | None, rest: str) -> None:
@@ -235,6 +254,7 @@ def current_clause(table: Table) -> str:
 COMMANDS: dict[str, Callable[[Table, int | None, str], None]] = {
     "moves": moves,
     "preview": preview,
+    "hint": hint,
     "board": board,
     "undo": undo,
     "rules": rules,

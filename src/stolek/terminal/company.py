@@ -1,6 +1,6 @@
-"""Who sits where: people at this keyboard, and bots that choose at random.
+"""Who sits where: people at this keyboard, and bots of some level.
 
-A bot's seat carries the name of its mind in the record, with a mark before it that no person's
+A bot's seat carries the name of its level in the record, with a mark before it that no person's
 name may have; so a match that goes on later knows its bots again.
 """
 
@@ -11,22 +11,25 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from stolek.bots.thoughts import Thought, Thoughts
+from stolek.kernel.level import NAMES
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
 from stolek.kernel.refusal import Refusal
 from stolek.words.speak import Speaker
 
 MARK = "~"
-RANDOM = f"{MARK}random"
+RANDOM = NAMES[0]
+ADVISER = "hard"  # the level that gives hints
 
 
-def seating(players: int, people: int, names: Sequence[str]) -> tuple[str, ...]:
+def seating(players: int, people: int, names: Sequence[str], level: str = RANDOM) -> tuple[str, ...]:
     """The names of the seats as the record keeps them: people first, then bots."""
     if not 0 <= people <= players:
         raise Refusal("bad-people", people=people, players=players)
     if len(names) > people or any(name.startswith(MARK) or not name.isprintable() for name in names):
         raise Refusal("bad-names", people=people, mark=MARK)
-    return (*names, *[""] * (people - len(names)), *[RANDOM] * (players - people))
+    return (*names, *[""] * (people - len(names)), *[f"{MARK}{level}"] * (players - people))
 
 
 def spoken_names(seats: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
@@ -45,13 +48,24 @@ class Company:
         names = match.record.header.seats
         self.people = [seat for seat, name in enumerate(names) if not name.startswith(MARK)]
         self.bots = [seat for seat, name in enumerate(names) if name.startswith(MARK)]
+        self.thoughts = Thoughts()
         self.luck = luck or match.record.header.commitment or secrets.token_hex()
 
+    def level(self, match: Match[Any], seat: int) -> str:
+        """How strong the bot on a seat is; for a person luck may decide, too."""
+        name = match.record.header.seats[seat]
+        return name.removeprefix(MARK) if name.startswith(MARK) else RANDOM
+
     def bot_move(self, match: Match[Any], seat: int) -> Move:
-        """A legal move, chosen at random from what this seat can know."""
-        world = match.state.clone()
-        world.seed(self.number(match, seat))
-        return match.game.moves.move(world.imagine(seat).sample(seat))
+        """What the bot on this seat decides from what the seat can know."""
+        return match.game.moves.move(self.thought(match, seat, self.level(match, seat)).action)
+
+    def thought(self, match: Match[Any], seat: int, level: str) -> Thought:
+        """What a bot of some level would decide for a seat, and why."""
+        number = self.number(match, seat)
+        truth = match.state.clone()
+        truth.seed(number)
+        return self.thoughts.think(match.game.name, level, truth.imagine(seat), seat, number)
 
     def number(self, match: Match[Any], seat: int) -> int:
         """What a bot's own dice start from: the same in a match that was put away and resumed."""

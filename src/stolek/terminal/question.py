@@ -41,7 +41,7 @@ class Question:
             if refusal.facts.get("text") == notation:
                 refusal.facts["text"] = typed
             if self.reached(words[:1]) is None:
-                refusal.add_note("terminal-help-hint")
+                refusal.add_note("terminal-see-help")
             raise
 
     def wants_a_word(self) -> bool:

@@ -41,6 +41,11 @@ class Screen:
         for line in wrapper.wrap(sentence):
             self.show(self.paint(line, colour))
 
+    def mutter(self, sentence: str) -> None:
+        """Say something for a moment: on a live screen the next line takes its place."""
+        if self.is_live:
+            print(f"{self.paint(sentence, 'dim')}\r", end="", file=self.stream, flush=True)
+
     def tell_all(self, sentences: Iterable[str]) -> None:
         """Write sentences, each on a line of its own."""
         for sentence in sentences:

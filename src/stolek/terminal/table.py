@@ -84,6 +84,7 @@ class Table:
         if people:
             return self.ask_for_move(people[0])
         seat = self.match.to_act[0]
+        self.scene.screen.mutter(self.scene.speaker.say("terminal-thinking"))
         self.match.play(seat, self.company.bot_move(self.match, seat))
         if not self.company.people:
             self.scene.show(None)

@@ -152,6 +152,12 @@ refusal-bot-no-interpreter = Program { $program } není nainstalovaný a { $file
 terminal-welcome = Vítejte u stolu! Hraje se „{ $title }“.
 terminal-welcome-hint = Když si nebudete vědět rady, napište { terminal-command-help }.
 terminal-bot = Bot { $number }
+terminal-bots = Boti hrají na úrovni „{ $level }“.
+level-random = náhodný
+level-easy = lehký
+level-normal = střední
+level-hard = těžký
+level-expert = mistr
 
 terminal-pass = Na řadě je { $player }. Předejte klávesnici a pak stiskněte Enter.
 terminal-seat = { $player }
@@ -163,6 +169,7 @@ terminal-no = n
 
 terminal-command-moves = tahy
 terminal-command-preview = náhled
+terminal-command-hint = rada
 terminal-command-board = stůl
 terminal-command-undo = zpět
 terminal-command-rules = pravidla
@@ -180,6 +187,7 @@ terminal-help-short = totéž krátce, s číslem, které vidíte na stole: { $e
 terminal-help-draw = co jste vylosovali nebo hodili, třeba { $example }
 terminal-help-moves = vypíše tahy, které můžete zahrát
 terminal-help-preview = ukáže, co by tah přinesl, a nezahraje ho
+terminal-help-hint = poradí dobrý tah a řekne proč
 terminal-help-board = znovu ukáže stůl; { terminal-command-board } 2 z místa druhého hráče
 terminal-help-undo = vrátí váš poslední tah
 terminal-help-rules = ukáže pravidlo, třeba { $clause }
@@ -190,7 +198,7 @@ terminal-help-resign = vzdáte se
 terminal-help-quit = odejdete od stolu; později se můžete vrátit
 terminal-help-help = ukáže tento přehled
 terminal-help-tab = Klávesa Tab doplní, co jste začali psát.
-terminal-help-hint = Co všechno můžete psát, ukáže { terminal-command-help }.
+terminal-see-help = Co všechno můžete psát, ukáže { terminal-command-help }.
 
 terminal-moves-heading =
     { $count ->
@@ -218,6 +226,11 @@ terminal-undo-refused = Zůstává to tedy, jak to je.
 
 terminal-rule = { $clause }: { $text }
 terminal-preview-usage = Napište { terminal-command-preview } a tah, třeba { terminal-command-preview } { $example }.
+terminal-hint = Já bych hrál: { $move }.
+terminal-hint-why = Já bych hrál: { $move }. Proč: { $reasons }.
+terminal-reason = { $term } +{ NUMBER($points, maximumFractionDigits: 1) }
+terminal-reason-against = { $term } −{ NUMBER($points, maximumFractionDigits: 1) }
+terminal-thinking = Přemýšlí se …
 terminal-preview-secret = Co by přišlo potom, by prozradilo něco tajného, takže to předem ukázat nejde.
 
 terminal-log-heading = Co se zatím stalo:
@@ -352,6 +365,7 @@ cli-parameter-name = jméno nové hry
 cli-parameter-clause = číslo pravidla
 cli-parameter-players = kolik hráčů hraje
 cli-parameter-people = kolik z nich jsou lidé u této klávesnice; ostatní jsou boti (0: jen se dívat)
+cli-parameter-level = jak silní jsou boti: random (náhodný), easy (lehký), normal (střední), hard (těžký) nebo expert (mistr)
 cli-parameter-option = volba hry; dá se uvést vícekrát
 cli-parameter-chance = sealed: poctivá náhoda z tajného semínka; manual: losujete skutečné dílky nebo házíte skutečnými kostkami
 cli-parameter-seed = číslo, které určí veškerou náhodu, takže můžete hrát stejnou partii znovu

@@ -141,6 +141,12 @@ refusal-bot-no-interpreter = { $program } is not installed, and { $file } needs 
 terminal-welcome = Welcome to the table! The game is “{ $title }”.
 terminal-welcome-hint = If you get stuck, type { terminal-command-help }.
 terminal-bot = Bot { $number }
+terminal-bots = The bots play at the level “{ $level }”.
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
 
 terminal-pass = { $player } is next. Pass the keyboard, then press Enter.
 terminal-seat = { $player }
@@ -152,6 +158,7 @@ terminal-no = n
 
 terminal-command-moves = moves
 terminal-command-preview = preview
+terminal-command-hint = hint
 terminal-command-board = board
 terminal-command-undo = undo
 terminal-command-rules = rules
@@ -169,6 +176,7 @@ terminal-help-short = the same in short, with the number shown at the table: { $
 terminal-help-draw = what was drawn or thrown, such as { $example }
 terminal-help-moves = list the moves you can make
 terminal-help-preview = show what a move would bring, without making it
+terminal-help-hint = suggest a good move, and say why
 terminal-help-board = show the table again; { terminal-command-board } 2 from the second player’s place
 terminal-help-undo = take back your last move
 terminal-help-rules = show a rule, such as { $clause }
@@ -179,7 +187,7 @@ terminal-help-resign = give up
 terminal-help-quit = leave the table; you can come back later
 terminal-help-help = show this list
 terminal-help-tab = The Tab key completes what you have begun to type.
-terminal-help-hint = To see what you can type, type { terminal-command-help }.
+terminal-see-help = To see what you can type, type { terminal-command-help }.
 
 terminal-moves-heading =
     { $count ->
@@ -200,6 +208,11 @@ terminal-undo-refused = Then it stays as it is.
 
 terminal-rule = { $clause }: { $text }
 terminal-preview-usage = Type { terminal-command-preview } and a move, such as { terminal-command-preview } { $example }.
+terminal-hint = I would play { $move }.
+terminal-hint-why = I would play { $move }: { $reasons }.
+terminal-reason = { $term } +{ NUMBER($points, maximumFractionDigits: 1) }
+terminal-reason-against = { $term } −{ NUMBER($points, maximumFractionDigits: 1) }
+terminal-thinking = Thinking …
 terminal-preview-secret = What comes next would reveal a secret, so it cannot be shown beforehand.
 
 terminal-log-heading = What has happened so far:
@@ -327,6 +340,7 @@ cli-parameter-name = name of the new game
 cli-parameter-clause = number of a rule
 cli-parameter-players = how many play
 cli-parameter-people = how many of them are people at this keyboard; the others are bots (0: only watch)
+cli-parameter-level = how strong the bots are: random, easy, normal, hard or expert
 cli-parameter-option = an option of the game; may be given several times
 cli-parameter-chance = sealed: fair chance from a secret seed; manual: you draw real tiles or roll real dice
 cli-parameter-seed = number that settles all chance, to play the same match again

@@ -151,6 +151,12 @@ refusal-bot-no-interpreter = Program { $program } nie je nainštalovaný a { $fi
 terminal-welcome = Vitajte pri stole! Hrá sa „{ $title }“.
 terminal-welcome-hint = Keď si nebudete vedieť rady, napíšte { terminal-command-help }.
 terminal-bot = Bot { $number }
+terminal-bots = Boti hrajú na úrovni „{ $level }“.
+level-random = náhodný
+level-easy = ľahký
+level-normal = stredný
+level-hard = ťažký
+level-expert = majster
 
 terminal-pass = Na rade je { $player }. Podajte klávesnicu a potom stlačte Enter.
 terminal-seat = { $player }
@@ -162,6 +168,7 @@ terminal-no = n
 
 terminal-command-moves = ťahy
 terminal-command-preview = náhľad
+terminal-command-hint = rada
 terminal-command-board = stôl
 terminal-command-undo = späť
 terminal-command-rules = pravidlá
@@ -179,6 +186,7 @@ terminal-help-short = to isté krátko, s číslom, ktoré vidíte na stole: { $
 terminal-help-draw = čo ste vytiahli alebo hodili, napríklad { $example }
 terminal-help-moves = vypíše ťahy, ktoré môžete zahrať
 terminal-help-preview = ukáže, čo by ťah priniesol, a nezahrá ho
+terminal-help-hint = poradí dobrý ťah a povie prečo
 terminal-help-board = znova ukáže stôl; { terminal-command-board } 2 z miesta druhého hráča
 terminal-help-undo = vráti váš posledný ťah
 terminal-help-rules = ukáže pravidlo, napríklad { $clause }
@@ -189,7 +197,7 @@ terminal-help-resign = vzdáte sa
 terminal-help-quit = odídete od stola; neskôr sa môžete vrátiť
 terminal-help-help = ukáže tento prehľad
 terminal-help-tab = Kláves Tab doplní, čo ste začali písať.
-terminal-help-hint = Čo všetko môžete písať, ukáže { terminal-command-help }.
+terminal-see-help = Čo všetko môžete písať, ukáže { terminal-command-help }.
 
 terminal-moves-heading =
     { $count ->
@@ -217,6 +225,11 @@ terminal-undo-refused = Zostáva to teda, ako to je.
 
 terminal-rule = { $clause }: { $text }
 terminal-preview-usage = Napíšte { terminal-command-preview } a ťah, napríklad { terminal-command-preview } { $example }.
+terminal-hint = Ja by som hral: { $move }.
+terminal-hint-why = Ja by som hral: { $move }. Prečo: { $reasons }.
+terminal-reason = { $term } +{ NUMBER($points, maximumFractionDigits: 1) }
+terminal-reason-against = { $term } −{ NUMBER($points, maximumFractionDigits: 1) }
+terminal-thinking = Premýšľa sa …
 terminal-preview-secret = Čo by prišlo potom, by prezradilo niečo tajné, takže sa to vopred ukázať nedá.
 
 terminal-log-heading = Čo sa zatiaľ stalo:
@@ -351,6 +364,7 @@ cli-parameter-name = meno novej hry
 cli-parameter-clause = číslo pravidla
 cli-parameter-players = koľko hráčov hrá
 cli-parameter-people = koľko z nich sú ľudia pri tejto klávesnici; ostatní sú boti (0: iba sa pozerať)
+cli-parameter-level = akí silní sú boti: random (náhodný), easy (ľahký), normal (stredný), hard (ťažký) alebo expert (majster)
 cli-parameter-option = voľba hry; dá sa uviesť viackrát
 cli-parameter-chance = sealed: poctivá náhoda z tajného semienka; manual: ťaháte skutočné dieliky alebo hádžete skutočnými kockami
 cli-parameter-seed = číslo, ktoré určí všetku náhodu, takže môžete hrať rovnakú partiu znova

@@ -1,0 +1,26 @@
+"""Worker processes that never outlive who has started them."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    """So many processes, started afresh: nothing of this one is in them."""
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_with_the_house)
+
+
+def end_with_the_house() -> None:
+    """Let a worker end when the process that started it has ended, even by a kill."""
+    Thread(target=watch, daemon=True).start()
+
+
+def watch() -> None:
+    """Wait for the end of the house."""
+    house = parent_process()
+    if house is not None:
+        house.join()
+        os._exit(1)
