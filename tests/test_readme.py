@@ -31,6 +31,12 @@ def test_the_examples_of_the_manual_run(capsys: pytest.CaptureFixture[str]) -> N
     assert re.fullmatch(r"\(\d, \d\)\n", capsys.readouterr().out)
 
 
+def test_the_example_with_a_bot_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    for code in examples(ROOT / "docs" / "manual" / "bots.md"):
+        exec(compile(code, "bots.md", "exec"), {})
+    assert re.fullmatch(r"\(\d, \d\)\n", capsys.readouterr().out)
+
+
 def test_readme_is_one_screen() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) <= 55
 

@@ -12,3 +12,4 @@ cdef class Adviser:
     cdef int judge(self, int seat, int action) noexcept nogil
     cdef int choose(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef double share(self, int seat) noexcept nogil

@@ -44,7 +44,13 @@ class Adviser:
         return self.state.pick(seat)
 
     def value(self, seat: int) -> float:
-        """How good the position is for a seat, from 0 to 1: at the end its share of the victory."""
+        """How good the position is for a seat, from 0 to 1."""
+        return self.share(seat)
+
+    # ---- what the kernel lends ------------------------------------------------------------------
+
+    def share(self, seat: int) -> float:
+        """The share of the victory of a seat, as places are now."""
         if self.state.rank(seat) > 1:
             return 0.0
         winners = 0

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from stolek.games._template import moves, view
+from stolek.games._template.bot import TERMS, TemplateAdviser, levels
 from stolek.games._template.box import BOX
 from stolek.games._template.codes import N_KINDS, THROWING
 from stolek.games._template.face import text
@@ -75,4 +76,7 @@ GAME = Game(
     hides=hides,
     folder=Path(__file__).parent,
     face=text,
+    adviser=TemplateAdviser,
+    terms=TERMS,
+    levels=levels,
 )

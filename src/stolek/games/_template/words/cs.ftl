@@ -38,3 +38,9 @@ item-won = { $player }: { count-points }
 
 ending-stones-out = Všechny kameny jsou odehrány.
 ending-target-reached = Někdo dosáhl 15 bodů.
+
+## Co mluví pro tah
+
+term-stake = co může vyhrát
+term-stone = samotný kámen
+term-open = vyložená ruka

@@ -38,3 +38,9 @@ item-won = { $player }: { count-points }
 
 ending-stones-out = All stones have been played.
 ending-target-reached = Somebody has reached 15 points.
+
+## What speaks for a move
+
+term-stake = what it may win
+term-stone = the stone itself
+term-open = an open hand

@@ -38,3 +38,9 @@ item-won = { $player }: { count-points }
 
 ending-stones-out = Všetky kamene sú odohrané.
 ending-target-reached = Niekto dosiahol 15 bodov.
+
+## Čo hovorí za ťah
+
+term-stake = čo môže vyhrať
+term-stone = samotný kameň
+term-open = vyložená ruka
