@@ -1,0 +1,50 @@
+"""The ladder in docs/ was really played: a sample of its matches is played again and must go the same way."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import stolek
+from bench.ladder import BAR, BARS, Sample, rungs
+from stolek.kernel.level import NAMES
+from stolek.lab.fixture import play
+
+LADDER = Path(__file__).parents[2] / "docs" / "ladder.json"
+SAMPLES = msgspec.json.decode(LADDER.read_bytes(), type=list[Sample]) if LADDER.exists() else []
+
+compiled_only = pytest.mark.skipif(not stolek.compiled, reason="interpreted, levels have smaller budgets")
+
+
+def called(sample: Sample) -> str:
+    """A name for a contest."""
+    return f"{sample.contest.game} {','.join(sample.contest.bots)}"
+
+
+@compiled_only
+@pytest.mark.parametrize("sample", SAMPLES, ids=called)
+def test_a_match_of_the_ladder_goes_the_same_way_again(sample: Sample) -> None:
+    number = sample.contest.matches // 2
+    again = play(sample.contest, number)
+    assert again.scores == sample.scores[number]
+    assert again.record == sample.records[number]
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=called)
+def test_the_whole_contest_was_played(sample: Sample) -> None:
+    assert len(sample.records) == len(sample.scores) == sample.contest.matches
+    assert all(sample.records)
+
+
+@pytest.mark.parametrize("name", stolek.games())
+def test_the_ladder_has_every_neighbouring_pair_of_levels(name: str) -> None:
+    planned = list(rungs(name))
+    pairs = {(upper, lower) for lower, upper in pairwise(NAMES)}
+    assert pairs <= {rung.contest.bots for rung in planned}
+    assert ("expert", "normal", "normal", "normal") in {rung.contest.bots for rung in planned}
+    assert {rung.lower for rung in planned if rung.contest.bots in pairs} == {BAR, *BARS.values()}
+    keys = [rung.contest.key() for rung in planned]
+    assert len(set(keys)) == len(keys)
