@@ -54,7 +54,7 @@ test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled
 	$(call heading,laws: trap build)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__'
-	@STOLEK_INTERPRETED= $(PYTEST) tests/laws
+	@STOLEK_INTERPRETED= $(PYTEST) tests/laws -k 'not equals_interpreted'
 
 check: .venv/installed ## style, types and the direction of imports
 	$(call heading,check)
