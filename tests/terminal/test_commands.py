@@ -85,6 +85,16 @@ def test_preview_refuses_what_play_refuses() -> None:
     assert "(ING-5)" in Evening(start(), "preview 4 m8 l9").spend()
 
 
+def test_a_hint_is_a_legal_move_with_reasons_and_changes_nothing() -> None:
+    match = game("_template").start(2, 5, seats=seating(2, 1, []))
+    evening = Evening(match, "hint")
+    written = " ".join(evening.spend().split())
+    assert moves(match, 0) == []
+    hinted = written.rpartition("I would play ")[2].partition(":")[0]
+    assert hinted in [move.notation for move in match.legal(0)]
+    assert any(evening.speaker.say(f"term-{term}") in written for term in match.game.terms)
+
+
 def test_rules_by_number_and_of_the_present_question() -> None:
     evening = Evening(start(), "rules", "rules ing-17", "rules ING-99")
     evening.spend()

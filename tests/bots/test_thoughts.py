@@ -1,0 +1,51 @@
+"""Bots that think in a process of their own."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+import stolek
+from stolek.bots.levels import mind
+from stolek.bots.thoughts import Thoughts
+from stolek.kernel.state import State
+
+GAME = stolek.game("_template")
+
+
+@pytest.fixture
+def thoughts() -> Iterator[Thoughts]:
+    aside = Thoughts()
+    yield aside
+    aside.close()
+
+
+def world() -> State:
+    """A position as seat 0 imagines it."""
+    state = GAME.start(2, seed=3).state.clone()
+    state.seed(1)
+    return state.imagine(0)
+
+
+def test_what_is_thought_there_is_what_would_be_thought_here(thoughts: Thoughts) -> None:
+    there = thoughts.think("_template", "hard", world(), 0, seed=5)
+    assert there.action == mind(GAME, 2, "hard").choose(world(), 0, seed=5)
+    assert {reason.term for reason in there.reasons} <= set(GAME.terms)
+
+
+def test_luck_needs_no_process(thoughts: Thoughts) -> None:
+    assert world().is_legal(0, thoughts.think("_template", "random", world(), 0, seed=5).action)
+    assert thoughts.pool is None
+
+
+def test_a_process_that_dies_costs_one_thought(thoughts: Thoughts) -> None:
+    expected = thoughts.think("_template", "normal", world(), 0, seed=5)
+    assert thoughts.pool is not None
+    for process in list(thoughts.pool._processes.values()):
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    assert world().is_legal(0, thoughts.think("_template", "normal", world(), 0, seed=5).action)
+    assert thoughts.think("_template", "normal", world(), 0, seed=5) == expected
