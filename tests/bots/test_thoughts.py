@@ -25,7 +25,7 @@ def thoughts() -> Iterator[Thoughts]:
 
 def world() -> State:
     """A position as seat 0 imagines it."""
-    state = GAME.start(2, seed=3).state.clone()
+    state: State = GAME.start(2, seed=3).state.clone()
     state.seed(1)
     return state.imagine(0)
 
