@@ -48,7 +48,7 @@ test-compiled: export STOLEK_COMPILE = must
 test-compiled: build/compiled
 	$(call heading,tests: compiled)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
-	@STOLEK_INTERPRETED= $(PYTEST) tests/games tests/kernel tests/lab tests/laws
+	@STOLEK_INTERPRETED= $(PYTEST) tests/bots tests/games tests/kernel tests/kit tests/lab tests/laws
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled

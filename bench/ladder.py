@@ -129,14 +129,18 @@ def row(rung: Rung, report: Report) -> str:
 def bar(rung: Rung, report: Report) -> str:
     """What had to be reached, and whether it was."""
     first = report.lines[0]
-    for what, least, value in (
-        ("lower end >", rung.lower, first.victories.low),
-        ("share ≥", rung.share, first.victories.share),
-        ("mean score ≥", rung.score, first.score),
-    ):
-        if least is not None:
-            return f"{what} {least:g}: {'yes' if value >= least else 'no'}"
+    if rung.lower is not None:
+        return f"lower end > {rung.lower:g}: {said(first.victories.low > rung.lower)}"
+    if rung.share is not None:
+        return f"share ≥ {rung.share:g}: {said(first.victories.share >= rung.share)}"
+    if rung.score is not None:
+        return f"mean score ≥ {rung.score:g}: {said(first.score >= rung.score)}"
     return ""
+
+
+def said(reached: bool) -> str:
+    """Yes or no."""
+    return "yes" if reached else "**no**"
 
 
 if __name__ == "__main__":

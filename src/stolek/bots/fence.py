@@ -1,4 +1,4 @@
-"""A fence around a guest: sets limits, then becomes the guest (`fence.py MEGABYTES PROGRAM …`).
+"""A fence around a guest: sets limits, then becomes the guest (`fence.py MEGABYTES HOUSE PROGRAM …`).
 
 It is run by its path, in an interpreter of its own, and imports nothing of the package.
 """
@@ -35,4 +35,6 @@ def end_with_the_house() -> None:
 if __name__ == "__main__":
     limit(int(sys.argv[1]))
     end_with_the_house()
-    os.execvp(sys.argv[2], sys.argv[2:])
+    if os.getppid() != int(sys.argv[2]):  # it has ended already
+        sys.exit()
+    os.execvp(sys.argv[3], sys.argv[3:])

@@ -29,6 +29,7 @@ MOST_STARTS = 3
 START_SECONDS = 10.0  # until the greeting: interpreters take a while on a busy machine
 FAREWELL_SECONDS = 0.5
 LONGEST_DETAIL = 200
+MOST_ERRORS = 1 << 19  # bytes of complaints that are kept; the fence ends who writes a file twice as long
 KEPT = ("PATH", "LANG", "SYSTEMROOT")  # of the environment
 INTERPRETERS = {".py": (sys.executable, "-I"), ".js": ("node",), ".mjs": ("node",)}
 
@@ -114,10 +115,10 @@ class Guest:
             raise Fault("crashed", "not started again")
         self.starts += 1
         self.unread = b""
-        fence = [sys.executable, "-I", str(Path(__file__).with_name("fence.py")), str(self.limits.megabytes)]
-        with open(self.errors or os.devnull, "ab") as errors:
+        fence = [sys.executable, "-I", str(Path(__file__).with_name("fence.py"))]
+        with open(self.complaints(), "ab") as errors:
             self.process = subprocess.Popen(
-                [*fence, *self.command],
+                [*fence, str(self.limits.megabytes), str(os.getpid()), *self.command],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -131,6 +132,12 @@ class Guest:
         self.say(hello, deadline)
         if not isinstance(self.heard(deadline), Greeting):
             raise self.dismissed(Fault("illegal", "no greeting"))
+
+    def complaints(self) -> str:
+        """The file for what it writes to its standard error, while that has room."""
+        if self.errors is None or (self.errors.exists() and self.errors.stat().st_size >= MOST_ERRORS):
+            return os.devnull
+        return str(self.errors)
 
     def say(self, message: Said, deadline: float) -> None:
         """Send a line; one who does not read it overruns."""
@@ -171,6 +178,8 @@ class Guest:
                     raise self.dismissed(Fault("crashed", "it has ended"))
                 self.unread += more
         line, _, self.unread = self.unread.partition(b"\n")
+        if len(line) > LONGEST_LINE:
+            raise self.dismissed(Fault("illegal", "a line too long"))
         return line
 
     def dismissed(self, fault: Fault) -> Fault:
@@ -179,7 +188,7 @@ class Guest:
         return fault
 
     def stop(self) -> None:
-        """End the process and all that it has started."""
+        """End the process and all of its group."""
         if self.process is None:
             return
         process, self.process = self.process, None

@@ -131,21 +131,27 @@ class Search:
 
     def looks_best(self, noise: int) -> int:
         """The action that looks best at once, give or take so many hundredths of a point."""
-        self.list_moves(self.eye)
+        self.look_again()
         return self.best(noise)
 
     def looks(self) -> list[tuple[int, int]]:
         """Every action and how good it looks at once, in hundredths of a point."""
-        self.list_moves(self.eye)
+        self.look_again()
         return [(self.moves[k], self.judged[k]) for k in range(self.n_moves)]
 
     def reasons(self, action: int) -> list[tuple[int, float]]:
         """Per term, in hundredths of a point: what it is for an action, and how far above the mean."""
-        self.list_moves(self.eye)
+        self.look_again()
         self.sum_up_terms()
         self.adviser.judge(self.eye, action)
         own = [self.adviser.terms[term] for term in range(MOST_TERMS)]
         return [(own[term], own[term] - self.sums[term] / self.n_moves) for term in range(MOST_TERMS)]
+
+    def look_again(self) -> None:
+        """All moves of the position that was taken over, whatever was imagined since."""
+        self.world.copy_from(self.root)
+        self.world.rng = self.dice
+        self.list_moves(self.eye)
 
     # ---- moves at first sight ---------------------------------------------------------------------
 
@@ -246,10 +252,9 @@ class Search:
         return child
 
     def grow_plain(self, node: int, seat: int) -> int:
-        """A child for any legal move."""
+        """A child for any legal move; none when that has one."""
         key = self.world.pick(seat) << SEAT_BITS | seat
-        child = self.child(node, key)
-        return child if child != NONE else self.add(node, key, 1.0)
+        return self.add(node, key, 1.0) if self.child(node, key) == NONE else NONE
 
     def grow(self, node: int, seat: int) -> int:
         """A child for the move that looks best of those without one; none when all have one."""

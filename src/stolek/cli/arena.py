@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from stolek.bots.guest import Limits
 from stolek.cli import language
 from stolek.cli.looking import show_json
 from stolek.cli.parameters import Choices, GameName, Json, Lang, chosen
@@ -76,16 +77,22 @@ def checked_workers(wanted: int | None) -> int:
 def played(planned: Contest, folder: Path, workers: int, fresh: bool, speaker: Speaker) -> list[Finished]:
     """All matches, with a bar that shows how far they are."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr)) as bar:
-        task = bar.add_task(speaker.say("arena-playing"), total=planned.matches)
-        try:
-            return lab.run(
-                planned, folder, workers, lambda done: bar.update(task, completed=done), fresh=fresh
-            )
-        except KeyboardInterrupt:
+    bar = Progress(*columns, console=Console(file=sys.stderr))
+    task = bar.add_task(speaker.say("arena-playing"), total=planned.matches)
+
+    def watch(done: int) -> None:
+        bar.start()  # not before the folder was accepted: a refusal is one line
+        bar.update(task, completed=done)
+
+    try:
+        return lab.run(planned, folder, workers, watch, fresh=fresh)
+    except KeyboardInterrupt:
+        bar.stop()
+        print(speaker.say("arena-interrupted"), file=sys.stderr)
+        raise
+    finally:
+        if bar.live.is_started:  # else it would still end its line
             bar.stop()
-            print(speaker.say("arena-interrupted"), file=sys.stderr)
-            raise
 
 
 def write(report: Report, matches: list[Finished], folder: Path, speaker: Speaker) -> None:
@@ -103,6 +110,11 @@ def command(planned: Contest) -> str:
     """The command that plays the same contest."""
     words = ["stolek", "arena", planned.game, "--bots", ",".join(planned.bots)]
     words += ["--games", str(planned.matches), "--seed", str(planned.seed)]
+    for name, own, usual in (
+        ("--limit", planned.milliseconds, Limits().milliseconds),
+        ("--memory", planned.megabytes, Limits().megabytes),
+    ):
+        words += [name, str(own)] if own != usual else []
     defaults = shelf.game(planned.game).agreed(planned.players, {})
     for name, value in planned.options.items():
         if value != defaults[name]:

@@ -6,6 +6,7 @@ on every seat once. Seeds come from the number of the round alone, so it does no
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
@@ -17,11 +18,14 @@ import stolek
 from stolek import binaries
 from stolek.bots.guest import Limits, command
 from stolek.bots.levels import mind
+from stolek.bots.minds import Thinker
 from stolek.kernel import shelf
 from stolek.kernel.game import Game
 from stolek.kernel.refusal import Refusal
 
 MOST_MATCHES = 1_000_000
+MOST_MILLISECONDS = 3_600_000
+MOST_MEGABYTES = 1 << 20
 SEED_BYTES = 6  # a number that every language can hold exactly
 
 
@@ -37,6 +41,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """One for each seat of a match: names of levels and baselines, or paths of programs."""
     programs: tuple[str | None, ...]
     """Digests of the programs: one that has changed is another bot."""
+    levels: tuple[dict[str, Any] | None, ...]
+    """Settings of the built-in bots, likewise; luck has none."""
     rounds: int
     seed: int
     milliseconds: int
@@ -73,23 +79,41 @@ def contest(game: str, bots: tuple[str, ...], matches: int, seed: int = 0, **wis
         players=len(bots),
         options=options,
         bots=bots,
-        programs=tuple(checked(manifest, len(bots), name) for name in bots),
+        programs=tuple(program_digest(name) for name in bots),
+        levels=tuple(settings(manifest, len(bots), name) for name in bots),
         rounds=-(-matches // len(bots)),
         seed=seed,
-        milliseconds=wishes.get("milliseconds") or limits.milliseconds,
-        megabytes=wishes.get("megabytes") or limits.megabytes,
+        milliseconds=within(wishes.get("milliseconds"), limits.milliseconds, MOST_MILLISECONDS),
+        megabytes=within(wishes.get("megabytes"), limits.megabytes, MOST_MEGABYTES),
         engine=engine(),
         compiled=stolek.compiled,
     )
 
 
-def checked(game: Game[Any], players: int, bot: str) -> str | None:
-    """The digest of a program, None for a built-in bot; refuses those that are not there."""
+def within(wish: int | None, usual: int, most: int) -> int:
+    """A limit as it was wished for; refuses one that nothing could keep to."""
+    if wish is not None and not 1 <= wish <= most:
+        raise Refusal("bad-limit", most=most)
+    return usual if wish is None else wish
+
+
+def program_digest(bot: str) -> str | None:
+    """The digest of a program, None for a built-in bot; refuses programs that cannot be started."""
     if not is_program(bot):
-        mind(game, players, bot)
         return None
     command(Path(bot))
-    return blake2b(Path(bot).read_bytes(), digest_size=8).hexdigest()
+    try:
+        return blake2b(Path(bot).read_bytes(), digest_size=8).hexdigest()
+    except OSError:
+        raise Refusal("file-unreadable", file=bot) from None
+
+
+def settings(game: Game[Any], players: int, bot: str) -> dict[str, Any] | None:
+    """How a built-in bot plays; refuses those that the game does not have."""
+    if is_program(bot):
+        return None
+    chosen = mind(game, players, bot)
+    return asdict(chosen.level) if isinstance(chosen, Thinker) else None
 
 
 def is_program(name: str) -> bool:

@@ -56,14 +56,15 @@ class Chair:
     def ask(self, match: Match[Any], seat: int, seed: int) -> int:
         """An action for this seat; a random one where the bot has none."""
         question = self.question(match, seat, seed)
+        world = question.world.clone()
         began = perf_counter()
         try:
             action = self.player.answer(question)
-            if not question.world.is_legal(seat, action):
+            if not world.is_legal(seat, action):
                 raise Fault("illegal", str(action))
         except Fault as fault:
             self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
-            action = question.world.sample(seat)
+            action = world.sample(seat)
         self.count(perf_counter() - began)
         return action
 

@@ -81,7 +81,7 @@ def read(contest: Contest, file: IO[bytes], folder: Path) -> dict[int, Finished]
     file.seek(0)
     head = msgspec.json.encode(contest, order="sorted") + b"\n"
     first = file.readline()
-    if not first.endswith(b"\n"):
+    if not first.endswith(b"\n") and head.startswith(first):
         file.truncate(0)
         file.write(head)
         file.flush()

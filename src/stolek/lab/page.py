@@ -124,6 +124,7 @@ def spread(found: tuple[float, float] | None, speaker: Speaker) -> str:
 def distributions(matches: Sequence[Finished], names: Sequence[str], speaker: Speaker) -> Iterable[str]:
     """Histograms of scores, bot by bot on one scale, and of lengths."""
     heading = speaker.say("arena-scores")
+    matches = [match for match in matches if match.record]  # without broken ones
     every = [score for match in matches for score in match.scores]
     yield f"<h2>{escape(heading)}</h2>"
     for bot, name in enumerate(names):

@@ -141,6 +141,7 @@ refusal-bad-seconds = Počet sekund musí být větší než 0 a nejvýš { $lon
 refusal-unknown-bot = Bot { $bot } tu není. Známí jsou: { $known }. Vlastní program se jmenuje cestou: ./{ $bot }
 refusal-bad-matches = Počet partií musí být od 1 do { $most }.
 refusal-bad-workers = Počet procesů musí být od 1 do { $most }.
+refusal-bad-limit = Omezení musí být celé číslo od 1 do { $most }.
 refusal-arena-busy = Ve složce { $folder } už pracuje jiná aréna. Počkejte na ni, nebo pomocí --to zvolte jinou složku.
 refusal-arena-other = Ve složce { $folder } je jiné klání. Pomocí --to zvolte jinou složku, nebo pomocí --fresh zapomeňte, co v ní je.
 refusal-bot-missing = Program { $file } neexistuje.

@@ -130,6 +130,7 @@ refusal-bad-seconds = The number of seconds must be more than 0 and at most { $l
 refusal-unknown-bot = There is no bot { $bot } here. Known are: { $known }. A program of your own is named by its path: ./{ $bot }
 refusal-bad-matches = The number of matches must be from 1 to { $most }.
 refusal-bad-workers = The number of processes must be from 1 to { $most }.
+refusal-bad-limit = A limit must be a whole number from 1 to { $most }.
 refusal-arena-busy = Another arena is at work in the folder { $folder }. Wait for it, or name another folder with --to.
 refusal-arena-other = The folder { $folder } holds another contest. Name another folder with --to, or forget what is there with --fresh.
 refusal-bot-missing = There is no program { $file }.

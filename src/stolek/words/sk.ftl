@@ -140,6 +140,7 @@ refusal-bad-seconds = Počet sekúnd musí byť väčší ako 0 a najviac { $lon
 refusal-unknown-bot = Bot { $bot } tu nie je. Známi sú: { $known }. Vlastný program sa pomenuje cestou: ./{ $bot }
 refusal-bad-matches = Počet partií musí byť od 1 do { $most }.
 refusal-bad-workers = Počet procesov musí byť od 1 do { $most }.
+refusal-bad-limit = Obmedzenie musí byť celé číslo od 1 do { $most }.
 refusal-arena-busy = V priečinku { $folder } už pracuje iná aréna. Počkajte na ňu, alebo pomocou --to zvoľte iný priečinok.
 refusal-arena-other = V priečinku { $folder } je iné klanie. Pomocou --to zvoľte iný priečinok, alebo pomocou --fresh zabudnite, čo v ňom je.
 refusal-bot-missing = Program { $file } neexistuje.

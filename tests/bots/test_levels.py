@@ -1,0 +1,72 @@
+"""Levels: every game has them for every number of players, and each of them plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+import stolek
+from stolek import Refusal
+from stolek.bots import minds
+from stolek.bots.levels import known, mind
+from stolek.bots.minds import Luck, Thinker
+from stolek.kernel.game import plain_levels
+from stolek.kernel.level import NAMES, Level
+from tests.bots.positions import TINY, position
+
+TABLES = [(name, players) for name in (*stolek.games(), "_template") for players in stolek.game(name).players]
+FEW = 3
+every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+@every_table
+def test_every_table_has_the_levels_from_random_to_expert(name: str, players: int) -> None:
+    game = stolek.game(name)
+    assert known(game, players)[: len(NAMES)] == NAMES
+    assert len(set(known(game, players))) == len(known(game, players))
+    assert all(mind(game, players, bot) for bot in known(game, players))
+
+
+@every_table
+def test_every_bot_answers_legally(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "FEWEST", 1)
+    monkeypatch.setattr(minds, "SLOWER", 1)
+    game = stolek.game(name)
+    state = position(name, players, 5, 3)
+    before = state.clone()
+    for bot, level in game.levels(players).items():
+        thinker = Thinker(game, replace(level, simulations=min(level.simulations, FEW)))
+        for seat in state.actors():
+            assert thinker.choose(state, seat, 9) in state.legal(seat), bot
+    assert state == before
+
+
+def test_the_first_level_is_luck_the_others_think() -> None:
+    assert isinstance(mind(TINY, 2, "random"), Luck)
+    assert all(isinstance(mind(TINY, 2, name), Thinker) for name in NAMES[1:])
+
+
+@pytest.mark.parametrize("bot", ["grandmaster", "", "Random", "easy ", "../easy"])
+def test_an_unknown_bot_is_refused_with_the_known_ones(bot: str) -> None:
+    with pytest.raises(Refusal, match="unknown-bot") as caught:
+        mind(TINY, 2, bot)
+    assert caught.value.facts == {"bot": bot, "known": list(NAMES)}
+
+
+def test_baselines_of_a_game_come_behind_the_levels() -> None:
+    def with_baselines(players: int) -> Mapping[str, Level]:
+        return {"greedy": Level(), **plain_levels(players), "flat": Level(simulations=9)}
+
+    game = replace(TINY, levels=with_baselines)
+    assert known(game, 2) == (*NAMES, "greedy", "flat")
+    thinker = mind(game, 2, "flat")
+    assert isinstance(thinker, Thinker)
+    assert thinker.level.simulations == 9
+
+
+def test_without_advice_a_harder_level_imagines_more_games() -> None:
+    budgets = [plain_levels(2)[name].simulations for name in NAMES[1:]]
+    assert budgets == sorted(set(budgets))
+    assert all(level.horizon >= 1000 for level in plain_levels(2).values())

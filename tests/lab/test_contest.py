@@ -1,0 +1,201 @@
+"""Contests: who sits where, who is dealt what, and what makes another contest of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import stolek
+from stolek import Refusal, binaries
+from stolek.kernel.level import Level
+from stolek.lab.contest import MOST_MATCHES, Contest, contest, deal, is_program, luck, number, seating
+from tests.bots.programs import HONEST, program
+from tests.lab.contests import TINY, small
+
+FOUR = ("random", "easy", "normal", "random")
+
+
+@pytest.fixture
+def four() -> Contest:
+    return small(*FOUR, matches=12)
+
+
+# ---- seats and seeds ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_round_every_bot_sits_on_every_seat_once(players: int) -> None:
+    planned = small(*FOUR[:players], matches=3 * players)
+    for first in range(0, planned.matches, players):
+        round_ = [seating(planned, first + turn) for turn in range(players)]
+        assert all(sorted(sits) == list(range(players)) for sits in round_)
+        assert all(sorted(seats) == list(range(players)) for seats in zip(*round_, strict=True))
+        assert round_[0] == tuple(range(players))
+
+
+def test_everybody_moves_up_a_seat(four: Contest) -> None:
+    assert [seating(four, match) for match in range(5)] == [
+        (0, 1, 2, 3),
+        (3, 0, 1, 2),
+        (2, 3, 0, 1),
+        (1, 2, 3, 0),
+        (0, 1, 2, 3),
+    ]
+
+
+def test_the_deal_is_the_same_in_a_round_and_another_in_the_next(four: Contest) -> None:
+    deals = [deal(four, match) for match in range(four.matches)]
+    assert [len(set(deals[first : first + 4])) for first in (0, 4, 8)] == [1, 1, 1]
+    assert len(set(deals)) == four.rounds == 3
+
+
+def test_luck_differs_from_match_to_match_seat_to_seat_and_decision_to_decision(four: Contest) -> None:
+    found = {luck(four, match, seat, entry) for match in range(8) for seat in range(4) for entry in range(20)}
+    assert len(found) == 8 * 4 * 20
+    assert not found & {deal(four, match) for match in range(8)}
+
+
+def test_known_seeds_never_change(four: Contest) -> None:
+    assert (deal(four, 0), luck(four, 0, 1, 2), number("deal", 7, 3)) == (
+        80374015294994,
+        70733982150291,
+        43452628790484,
+    )
+
+
+def test_seeds_come_from_the_contest_s_own(four: Contest) -> None:
+    other = msgspec.structs.replace(four, seed=1)
+    assert deal(four, 0) != deal(other, 0)
+    assert luck(four, 0, 0, 0) != luck(other, 0, 0, 0)
+
+
+def test_every_language_can_hold_a_seed(four: Contest) -> None:
+    seeds = [deal(four, match) for match in range(400)] + [luck(four, 1, 1, entry) for entry in range(400)]
+    assert all(0 <= seed < 2**53 for seed in seeds)
+    assert max(seeds) > 2**47
+
+
+# ---- what is played -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wanted", "players", "played"), [(1, 2, 2), (4, 2, 4), (5, 2, 6), (1, 4, 4), (9, 3, 9)]
+)
+def test_matches_are_rounded_up_to_whole_rounds(wanted: int, players: int, played: int) -> None:
+    assert small(*FOUR[:players], matches=wanted).matches == played
+
+
+@pytest.mark.parametrize("matches", [0, -1, MOST_MATCHES + 1])
+def test_no_matches_or_far_too_many_are_refused(matches: int) -> None:
+    with pytest.raises(Refusal, match="bad-matches"):
+        small(matches=matches)
+
+
+@pytest.mark.parametrize(
+    ("bots", "code"),
+    [
+        (("random",), "bad-players"),
+        (("random",) * 5, "bad-players"),
+        (("random", "grandmaster"), "unknown-bot"),
+        (("random", ""), "unknown-bot"),
+        (("random", "./none.py"), "bot-missing"),
+        (("random", "none.py"), "bot-missing"),
+    ],
+)
+def test_bots_that_are_not_there_are_refused(bots: tuple[str, ...], code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        small(*bots)
+
+
+def test_an_unknown_game_and_unknown_options_are_refused() -> None:
+    with pytest.raises(Refusal, match="unknown-game"):
+        contest("chess", ("random", "random"), 2)
+    with pytest.raises(Refusal, match="unknown-option"):
+        small(options={"colour": "red"})
+
+
+@pytest.mark.parametrize(
+    ("name", "program"),
+    [("random", False), ("easy", False), ("./bot", True), ("bot.py", True), ("a/b", True), (r"a\b", True)],
+)
+def test_a_bot_with_a_path_is_a_program(name: str, program: bool) -> None:
+    assert is_program(name) == program
+
+
+def test_a_contest_survives_json(four: Contest) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(four), type=Contest) == four
+
+
+# ---- the key --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "ingenious"},
+        {"revision": 2},
+        {"edition": "own"},
+        {"options": {"hand": 3, "teams": False}},
+        {"bots": ("random", "easy")},
+        {"programs": (None, "0123456789abcdef")},
+        {"rounds": 3},
+        {"seed": 1},
+        {"milliseconds": 1999},
+        {"megabytes": 511},
+        {"engine": "0.1.0+0"},
+        {"compiled": not stolek.compiled},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_whatever_matters_changes_the_key(change: dict[str, Any]) -> None:
+    planned = small()
+    assert msgspec.structs.replace(planned, **change).key() != planned.key()
+    assert small().key() == planned.key()
+
+
+def test_the_order_of_options_does_not_change_the_key() -> None:
+    planned = small(options={"hand": 3, "teams": False})
+    turned = msgspec.structs.replace(planned, options=dict(reversed(planned.options.items())))
+    assert turned.key() == planned.key()
+
+
+def test_a_program_that_has_changed_is_another_bot(tmp_path: Path) -> None:
+    bot = program(tmp_path, HONEST)
+    before = small("random", str(bot))
+    program(tmp_path, HONEST + "# better now")
+    after = small("random", str(bot))
+    assert before.programs[0] is None
+    assert before.programs[1] != after.programs[1]
+    assert before.key() != after.key()
+
+
+def test_changed_rules_are_another_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = small().key()
+    marks = binaries.marks(binaries.PACKAGE)
+    monkeypatch.setattr(binaries, "marks", lambda package: {**marks, "games/border/rules.py": "changed"})
+    assert small().key() != before
+
+
+def test_a_level_with_other_settings_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = small("easy", "easy").key()
+    game = stolek.game(TINY)
+    stronger = replace(game, levels=lambda players: {"easy": Level(simulations=999)})
+    monkeypatch.setattr("stolek.games._template.GAME", stronger)
+    assert small("easy", "easy").key() != before
+
+
+@pytest.mark.parametrize("wishes", [{"milliseconds": -5}, {"milliseconds": 0}, {"megabytes": -1}])
+def test_limits_that_nobody_can_keep_are_refused(wishes: dict[str, int]) -> None:
+    with pytest.raises(Refusal):
+        small(**wishes)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 10**30])
+def test_any_number_is_a_seed(seed: int) -> None:
+    planned = small(seed=seed)
+    assert msgspec.json.decode(msgspec.json.encode(planned), type=Contest) == planned
+    assert 0 <= deal(planned, 0) < 2**53
