@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stolek.games.border import moves, view
+from stolek.games.border.bot import TERMS, TRIALS, BorderAdviser, levels
 from stolek.games.border.box import EDITION, WHITE
 from stolek.games.border.checks import remarks
 from stolek.games.border.codes import CROSSED, DEALING, FRESH, OPEN, THROWING
@@ -100,6 +101,10 @@ GAME = Game(
     hides=hides,
     folder=Path(__file__).parent,
     face=text,
+    adviser=BorderAdviser,
+    terms=TERMS,
+    levels=levels,
+    trials=TRIALS,
     score_desk=desk,
     edition_check=remarks,
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stolek.games.dicekings import moves, odds, view
+from stolek.games.dicekings.bot import TRIALS, DiceKingsAdviser, levels
 from stolek.games.dicekings.box import EDITION, MAPS
 from stolek.games.dicekings.checks import remarks
 from stolek.games.dicekings.codes import (
@@ -42,6 +43,7 @@ from stolek.games.dicekings.objections import objection
 from stolek.games.dicekings.result import ENDINGS, outcome, side
 from stolek.games.dicekings.rules import DiceKings
 from stolek.games.dicekings.start import laid, start
+from stolek.games.dicekings.terms import TERMS
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
 from stolek.kernel.refusal import Refusal
@@ -192,4 +194,8 @@ GAME = Game(
     edition_check=remarks,
     odds_desk=odds.desk,
     odds_figures=odds.figures,
+    adviser=DiceKingsAdviser,
+    terms=TERMS,
+    levels=levels,
+    trials=TRIALS,
 )

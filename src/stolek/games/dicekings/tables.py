@@ -10,6 +10,8 @@ from stolek.games.dicekings.edition import FIELDS, N_CARDS, N_DICE, N_FIELDS, N_
 from stolek.games.dicekings.features import MOST_ROWS, rows
 from stolek.games.dicekings.lacks import Lack, lack
 
+BIT_PRIME = 37  # powers of two below the thirtieth leave different remainders
+
 
 def faces_of_dice() -> list[int]:
     """At die * 6 + number - 1: the symbol of that face."""
@@ -44,6 +46,14 @@ def powers(base: int, count: int) -> list[int]:
 def bits_of_fields() -> list[int]:
     """A bit for every field."""
     return [1 << field for field in range(N_FIELDS)]
+
+
+def fields_by_remainder() -> list[int]:
+    """The field of a bit, by the remainder that the bit leaves: a bit turned back into a number."""
+    table = [0] * BIT_PRIME
+    for field, bit in enumerate(bits_of_fields()):
+        table[bit % BIT_PRIME] = field
+    return table
 
 
 def neighbour_bits() -> list[int]:
@@ -92,6 +102,16 @@ def cards_by_symbol() -> list[int]:
 def first_by_symbol() -> list[int]:
     """Where the cards of a symbol begin there; and one more, where they end."""
     return [sum(joker < symbol for joker in JOKERS) for symbol in range(N_SYMBOLS + 1)]
+
+
+def slots_of_cards() -> list[int]:
+    """At card * 3 + tier: the number of its condition, of all there are; tiers that are missing have none."""
+    counts = tier_counts()
+    return [
+        sum(counts[:card]) + tier if tier < counts[card] else 0
+        for card in range(N_CARDS)
+        for tier in range(N_TIERS)
+    ]
 
 
 def row_table(place: int) -> list[int]:

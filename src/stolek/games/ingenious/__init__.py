@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from stolek.games.ingenious import moves, view
+from stolek.games.ingenious.bot import TERMS, TRIALS, IngeniousAdviser, levels
 from stolek.games.ingenious.box import BOX, COLOURS, TILES
 from stolek.games.ingenious.codes import FREE, MODES
 from stolek.games.ingenious.desk import desk
@@ -81,5 +82,9 @@ GAME = Game(
     hides=hides,
     folder=Path(__file__).parent,
     face=text,
+    adviser=IngeniousAdviser,
+    terms=TERMS,
+    levels=levels,
+    trials=TRIALS,
     score_desk=desk,
 )

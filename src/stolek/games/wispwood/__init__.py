@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from stolek.games.wispwood import moves, view
+from stolek.games.wispwood.bot import TERMS, TRIALS, WispwoodAdviser, levels
 from stolek.games.wispwood.box import BOX, CARD_NAMES, EDITION, cards_in
 from stolek.games.wispwood.checks import remarks
 from stolek.games.wispwood.codes import (
@@ -133,4 +134,8 @@ GAME = Game(
     score_desk=desk,
     score_figures=figures,
     edition_check=remarks,
+    adviser=WispwoodAdviser,
+    terms=TERMS,
+    levels=levels,
+    trials=TRIALS,
 )

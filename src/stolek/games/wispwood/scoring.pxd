@@ -14,7 +14,7 @@ cdef short[27] CARD_POINTS
 cdef short[8] KIND_VALUES
 
 cpdef int points(int card, long long p, long long h, long long o, long long e, long long t) noexcept nogil
-cdef int count(long long board) noexcept nogil
+cpdef int count(long long board) noexcept nogil
 cdef long long group(long long seed, long long within) noexcept nogil
 cdef int kinds(long long where, long long p, long long h, long long o, long long e) noexcept nogil
 cdef int pumpkins(int card, long long p, long long wisps) noexcept nogil

@@ -101,6 +101,14 @@ def places() -> list[int]:
     return [row * WIDTH + column for row in range(MOST_GRID) for column in range(MOST_GRID)]
 
 
+def windows() -> list[int]:
+    """At side: all cells of a grid of that side in the corner."""
+    return [
+        sum(1 << row * WIDTH + column for row in range(side) for column in range(side))
+        for side in range(MOST_GRID + 1)
+    ]
+
+
 def lines() -> list[int]:
     """All rows, then all columns."""
     along = [bits((0, 1), (0, -1), far=True), bits((1, 0), (-1, 0), far=True)]
@@ -141,6 +149,11 @@ def orientation_cells() -> list[int]:
 def orientation_heights() -> list[int]:
     """Per orientation: over how many rows it reaches."""
     return [1 + max(row for row, _ in cells) for shape in SHAPE_NAMES for cells in orientations(shape)]
+
+
+def orientation_breadths() -> list[int]:
+    """Per orientation: over how many columns it reaches."""
+    return [1 + max(column for _, column in cells) for shape in SHAPE_NAMES for cells in orientations(shape)]
 
 
 def lay_starts() -> list[int]:

@@ -178,6 +178,15 @@ item-missing-on-board =
     }:
 item-missing-colour = · { $colour }: { $cells }
 
+## Co mluví pro tah
+
+term-closes = uzavřená území
+term-first = prvenství
+term-nearer = blíž k uzavření
+term-end = konec hry
+term-dice = naděje v kostkách
+term-leaves = kostky pro ostatní
+
 ## Odmítnutí
 
 refusal-bad-boards =

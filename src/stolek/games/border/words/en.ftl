@@ -147,6 +147,15 @@ item-missing-on-board =
     }:
 item-missing-colour = · { $colour }: { $cells }
 
+## What speaks for a move
+
+term-closes = closed territories
+term-first = being the first
+term-nearer = progress on territories
+term-end = the end of the game
+term-dice = promise of the dice
+term-leaves = dice left to the others
+
 ## Refusals
 
 refusal-bad-boards = “{ $text }” does not give everybody a board. Type { $players } different letters from A to D, such as { $example }.

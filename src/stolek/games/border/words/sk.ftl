@@ -183,6 +183,15 @@ item-missing-on-board =
     }:
 item-missing-colour = · { $colour }: { $cells }
 
+## Čo hovorí za ťah
+
+term-closes = uzavreté územia
+term-first = prvenstvo
+term-nearer = bližšie k uzavretiu
+term-end = koniec hry
+term-dice = nádej v kockách
+term-leaves = kocky pre ostatných
+
 ## Odmietnutia
 
 refusal-bad-boards =

@@ -619,6 +619,20 @@ remark-edition-guarded-gem =
        *[other] na políčkách { $fields }
     }; získá ho jen drakobijka. Raději se podívejte, jestli to tak má být.
 
+## Rady
+
+# Co mluví pro tah nebo proti němu; body doplní program.
+term-territory = území
+term-outlook = kam růst
+term-gem = drahokamy
+term-fires = dračí ohně
+term-jokers = žolíci
+term-hinders = škoda pro soupeře
+term-tiles = dílky
+term-throw = hod
+term-end = konec hry
+term-games = zkušební partie
+
 ## Stůl v terminálu
 
 terminal-points = body

@@ -551,6 +551,20 @@ remark-edition-guarded-gem =
        *[other] each of { $fields }
     }; only a slayer will win it. Better look whether that is meant.
 
+## Advice
+
+# What speaks for a move or against it; the house puts the points behind.
+term-territory = territory
+term-outlook = room to grow
+term-gem = gems
+term-fires = dragon fires
+term-jokers = jokers
+term-hinders = hurts the others
+term-tiles = castle tiles
+term-throw = the throw
+term-end = end of the game
+term-games = imagined games
+
 ## The table in a terminal
 
 terminal-points = points

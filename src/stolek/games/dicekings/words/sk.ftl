@@ -619,6 +619,20 @@ remark-edition-guarded-gem =
        *[other] na políčkach { $fields }
     }; získa ho iba drakobijka. Radšej sa pozrite, či to tak má byť.
 
+## Rady
+
+# Čo hovorí za ťah alebo proti nemu; body doplní program.
+term-territory = územie
+term-outlook = kam rásť
+term-gem = drahokamy
+term-fires = dračie ohne
+term-jokers = žolíky
+term-hinders = škoda pre súperov
+term-tiles = dieliky
+term-throw = hod
+term-end = koniec hry
+term-games = skúšobné partie
+
 ## Stôl v termináli
 
 terminal-points = body

@@ -180,3 +180,12 @@ terminal-bag =
     }
 terminal-aside = Odložené:
 terminal-claimed = Zabrané symboly:
+
+## Co mluví pro tah
+
+term-lowest = nejslabší barva
+term-colours = ostatní barvy
+term-bonus = bonusový tah
+term-blocks = obsazená dobrá místa
+term-opens = otevřená dobrá místa
+term-swap = lepší dílky

@@ -161,3 +161,12 @@ terminal-bag =
     }
 terminal-aside = Put aside:
 terminal-claimed = Taken symbols:
+
+## What speaks for a move
+
+term-lowest = weakest colour
+term-colours = other colours
+term-bonus = bonus turn
+term-blocks = good places taken
+term-opens = good places opened
+term-swap = better tiles

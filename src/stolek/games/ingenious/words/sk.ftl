@@ -180,3 +180,12 @@ terminal-bag =
     }
 terminal-aside = Odložené:
 terminal-claimed = Zabraté symboly:
+
+## Čo hovorí za ťah
+
+term-lowest = najslabšia farba
+term-colours = ostatné farby
+term-bonus = bonusový ťah
+term-blocks = obsadené dobré miesta
+term-opens = otvorené dobré miesta
+term-swap = lepšie dieliky

@@ -360,6 +360,21 @@ item-desk-not-full =
        *[other] chybí { $count } dílků
     }: { count-points }
 
+## Co si boti myslí o tahu: body následují
+
+term-card-pumpkins = dýně hned
+term-card-hats = čaroklobouky hned
+term-card-orbs = orby hned
+term-card-hearts = srdce hned
+term-card-trees = stromy hned
+term-lasting = další kola
+term-round-left = zbývající tahy
+term-fill = plná mřížka
+term-holes = osamělá prázdná políčka
+term-cat = kočka
+term-ghost = bludičky sebrané duchovi
+term-pond = nové bludičky
+
 ## Odmítnutí: domluva na hře
 
 refusal-ghost-alone-only = Duch straší jen ty, kdo hrají sami. Volbu „ghost“ vynechte.

@@ -321,6 +321,21 @@ item-desk-not-full =
        *[other] { $count } empty cells
     }: { count-points }
 
+## What bots think of a move: the points come behind
+
+term-card-pumpkins = pumpkins now
+term-card-hats = hats now
+term-card-orbs = orbs now
+term-card-hearts = hearts now
+term-card-trees = trees now
+term-lasting = later rounds
+term-round-left = turns to come
+term-fill = full grid
+term-holes = single empty cells
+term-cat = cat
+term-ghost = wisps kept from the ghost
+term-pond = new wisps
+
 ## Refusals: agreeing on a game
 
 refusal-ghost-alone-only = The ghost haunts single players only. Leave the option “ghost” out.

@@ -360,6 +360,21 @@ item-desk-not-full =
        *[other] chýba { $count } dielikov
     }: { count-points }
 
+## Čo si boti myslia o ťahu: body nasledujú
+
+term-card-pumpkins = tekvice hneď
+term-card-hats = čaroklobúky hneď
+term-card-orbs = orby hneď
+term-card-hearts = srdcia hneď
+term-card-trees = stromy hneď
+term-lasting = ďalšie kolá
+term-round-left = zostávajúce ťahy
+term-fill = plná mriežka
+term-holes = osamelé prázdne políčka
+term-cat = mačka
+term-ghost = bludičky vzaté duchovi
+term-pond = nové bludičky
+
 ## Odmietnutia: dohoda na hre
 
 refusal-ghost-alone-only = Duch straší iba tých, ktorí hrajú sami. Voľbu „ghost“ vynechajte.

@@ -1,0 +1,10 @@
+"""The named terms by which moves of King of the Dice are weighed, in hundredths of a point.
+
+They stand apart because compiled advice keeps its own names to itself.
+"""
+
+TERMS = ("territory", "outlook", "gem", "fires", "jokers", "hinders", "tiles", "throw", "end", "games")
+N_TERMS = len(TERMS)
+TERRITORY, OUTLOOK, GEM, FIRES, JOKERS, HINDERS, TILES, THROW, END, GAMES = range(N_TERMS)
+POINT = 100
+NOTHING = -100000  # worse than anything that can be done
