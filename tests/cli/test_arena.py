@@ -229,6 +229,11 @@ def test_bad_input_in_a_real_process() -> None:
 # ---- stopped --------------------------------------------------------------------------------------
 
 
+def listen_to_the_keyboard() -> None:
+    """Whoever was started in the background has learnt to ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no Ctrl-C for a group here")
 def test_stopped_by_the_keyboard_it_says_how_to_go_on(tmp_path: Path) -> None:
     slow = program(tmp_path, HONEST.replace("act(question)", "time.sleep(0.05); act(question)"))
@@ -246,7 +251,12 @@ def test_stopped_by_the_keyboard_it_says_how_to_go_on(tmp_path: Path) -> None:
     ]
     ledger = tmp_path / "here" / NAME
     with subprocess.Popen(
-        [*PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True
+        [*PROGRAM, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+        preexec_fn=listen_to_the_keyboard,
     ) as house:
         assert soon(lambda: ledger.exists() and ledger.read_bytes().count(b"\n") > 2, 60)
         os.killpg(house.pid, signal.SIGINT)

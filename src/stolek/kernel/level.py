@@ -32,7 +32,7 @@ class Level:
     """How much a move gains by having been tried seldom."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)  # one of a kind: a manifest must be hashable
 class Trial:
     """A contest by which a game measures its bots, beside the ladder of levels."""
 

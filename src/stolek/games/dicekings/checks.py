@@ -77,14 +77,14 @@ def check_known(key: str, found: str, known: Collection[str], clause: str) -> No
 def check_dice(box: Box) -> None:
     """Six dice of known kinds, at most three of them, each number with its colour (KOD-6)."""
     check_fixed("dice.set", len(box.dice.set), N_DICE, "KOD-2")
-    if len(set(box.dice.set)) > MOST_KINDS:
-        check_fixed("dice.kinds", len(set(box.dice.set)), MOST_KINDS, "KOD-6")
     for kind, colours in box.dice.kinds.items():
         check_fixed(f"dice.kinds.{kind[:LONGEST_NAME]}", len(colours), N_NUMBERS, "KOD-6")
         for colour in colours:
             check_known(f"dice.kinds.{kind[:LONGEST_NAME]}", colour, COLOURS, "KOD-6")
     for kind in box.dice.set:
         check_known("dice.set", kind, box.dice.kinds, "KOD-6")
+    if len(set(box.dice.set)) > MOST_KINDS:
+        check_fixed("dice.kinds", len(set(box.dice.set)), MOST_KINDS, "KOD-6")
 
 
 # ---- the map ----------------------------------------------------------------------------------
