@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from stolek.bots.minds import Luck, Mind, Thinker
+from stolek.kernel import shelf
 from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES
 from stolek.kernel.refusal import Refusal
@@ -23,3 +25,9 @@ def mind(game: Game[Any], players: int, name: str) -> Mind:
     if name not in levels:
         raise Refusal("unknown-bot", bot=name, known=list(known(game, players)))
     return Thinker(game, levels[name])
+
+
+@lru_cache
+def thinking(game: str, players: int, name: str) -> Mind:
+    """A built-in mind; it keeps nothing from one decision to the next, so one serves many seats."""
+    return mind(shelf.game(game), players, name)

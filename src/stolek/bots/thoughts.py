@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from stolek.bots.levels import mind
-from stolek.bots.minds import Luck, Mind, Reason, Thinker
+from stolek.bots.levels import thinking
+from stolek.bots.minds import Luck, Reason, Thinker
 from stolek.bots.processes import pool
 from stolek.kernel import shelf
 from stolek.kernel.level import NAMES
@@ -66,12 +65,6 @@ class Thoughts:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
-
-
-@lru_cache
-def thinking(game: str, players: int, level: str) -> Mind:
-    """A mind that is kept for the next question."""
-    return mind(shelf.game(game), players, level)
 
 
 def work(text: bytes) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
@@ -11,8 +10,7 @@ from typing import Any
 import msgspec
 
 from stolek.bots.guest import Guest, Limits
-from stolek.bots.levels import mind
-from stolek.bots.minds import Mind
+from stolek.bots.levels import thinking
 from stolek.bots.players import Fault, Place, Player, Question, Resident
 from stolek.kernel import shelf
 from stolek.kernel.match import Match
@@ -112,12 +110,6 @@ def player(contest: Contest, bot: int, seat: int, errors: Path | None) -> Player
         return Resident(thinking(contest.game, contest.players, name))
     place = Place(contest.game, contest.revision, contest.players, contest.options, seat)
     return Guest(Path(name), game, place, Limits(contest.milliseconds, contest.megabytes), errors)
-
-
-@lru_cache
-def thinking(game: str, players: int, name: str) -> Mind:
-    """A built-in mind; it keeps nothing from one decision to the next, so one serves many seats."""
-    return mind(shelf.game(game), players, name)
 
 
 def summed_up(number: int, match: Match[Any], chairs: list[Chair], sits: tuple[int, ...]) -> Finished:
