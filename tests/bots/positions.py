@@ -1,4 +1,4 @@
-"""Positions to think about, and searches that anybody can do again."""
+"""Positions to think about; searches and rehearsals that anybody can do again."""
 
 from __future__ import annotations
 
@@ -6,12 +6,28 @@ from typing import Any
 
 import stolek
 from stolek import CHANCE, Game, State
+from stolek.bots.rehearsal import Rehearsal
 from stolek.bots.search import Search
 from stolek.games._template.codes import LAYING, N_KINDS, NO_STONE
 from stolek.kernel.adviser import Adviser
 
 TINY: Game[Any] = stolek.game("_template")
 TO_THE_END = 1000
+PLACES = {
+    "template": ("_template", 2, 7, 3),
+    "template of four, together": ("_template", 4, 7, 2, 2),
+    "border, second action": ("border", 3, 7, 6, 2),
+    "dicekings": ("dicekings", 2, 7, 5),
+    "ingenious": ("ingenious", 3, 7, 4),
+    "wispwood": ("wispwood", 2, 7, 4),
+}
+WITH_SECRETS = ("template", "template of four, together", "ingenious")
+
+
+def at(place: str) -> tuple[State, int]:
+    """A position and the last of the seats that owe a decision there."""
+    state = position(*PLACES[place])  # type: ignore[arg-type]
+    return state, state.actors()[-1]
 
 
 def position(name: str, players: int, seed: int, decisions: int, together: int = 1) -> State:
@@ -41,6 +57,17 @@ def searched(state: State, seat: int, seed: int, simulations: int, **settings: A
     search.begin(state, seat, seed)
     search.run(simulations)
     return search
+
+
+def rehearsed(
+    state: State, seat: int, seed: int, simulations: int, adviser: Adviser | None = None
+) -> Rehearsal:
+    """A rehearsal of two rounds, by the rules alone unless there is an adviser."""
+    rehearsal = Rehearsal(adviser or Adviser())
+    rehearsal.rounds = 2
+    rehearsal.begin(state, seat, seed)
+    rehearsal.run(simulations)
+    return rehearsal
 
 
 def stones(first: str, second: str, laid: int | None = None, **more: Any) -> State:

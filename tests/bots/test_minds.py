@@ -59,13 +59,18 @@ every_mind = pytest.mark.parametrize(
 )
 
 
+def test_an_illegal_move_cannot_be_explained() -> None:
+    with pytest.raises(ValueError, match="no legal action"):
+        thinker(AT_SIGHT).explain(stones("34", "1", laid=2), 0, 0)
+
+
 # ---- choosing -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("level", [ROLLOUTS, AT_SIGHT], ids=["rollouts", "at sight"])
 def test_an_only_move_needs_no_thought(level: Level) -> None:
     mind = thinker(level)
-    mind.search = Unasked()  # type: ignore[assignment]
+    mind.sight = Unasked()  # type: ignore[assignment]
     assert mind.choose(stones("33", "1", laid=2), 0, 1) == 2
     with pytest.raises(AssertionError):
         mind.choose(stones("34", "1", laid=2), 0, 1)
@@ -134,7 +139,8 @@ def test_interpreted_it_is_smaller_but_never_nothing(monkeypatch: pytest.MonkeyP
 
 def imagined(mind: Thinker) -> int:
     """How many games it imagined for its last decision."""
-    return sum(visits for _, visits, _ in mind.search.tried())
+    assert isinstance(mind.sight, Search)
+    return sum(visits for _, visits, _ in mind.sight.tried())
 
 
 def test_so_many_games_are_imagined_as_the_budget_says() -> None:
@@ -158,7 +164,8 @@ def test_with_a_clock_thinking_lasts_as_long_as_it_says() -> None:
 
 def test_a_level_sets_its_search() -> None:
     level = Level(simulations=1, skill=3, horizon=4, width=5, temper=6, explore=0.25)
-    search: Search = thinker(level).search
+    search = thinker(level).sight
+    assert isinstance(search, Search)
     assert (search.horizon, search.width, search.temper, search.explore) == (4, 5, 6, 0.25)
 
 

@@ -5,24 +5,14 @@ from __future__ import annotations
 import pytest
 
 import stolek
-from stolek import State
 from stolek.bots import search as module
 from stolek.bots.minds import Luck
 from stolek.bots.players import Resident
 from stolek.bots.search import Search
 from stolek.kernel.adviser import Adviser
 from stolek.lab.fixture import Chair
-from tests.bots.positions import TINY, position, searched, stones
+from tests.bots.positions import PLACES, TINY, WITH_SECRETS, at, searched, stones
 
-PLACES = {
-    "template": ("_template", 2, 7, 3),
-    "template of four, together": ("_template", 4, 7, 2, 2),
-    "border, second action": ("border", 3, 7, 6, 2),
-    "dicekings": ("dicekings", 2, 7, 5),
-    "ingenious": ("ingenious", 3, 7, 4),
-    "wispwood": ("wispwood", 2, 7, 4),
-}
-WITH_SECRETS = ("template", "template of four, together", "ingenious")
 every_place = pytest.mark.parametrize("place", PLACES)
 
 # Made once. A change here means that bots play differently: bump revisions and play the ladder again.
@@ -46,12 +36,6 @@ GOLDEN: dict[str, tuple[int, list[tuple[int, int, float]], int]] = {
     "ingenious": (948, [(948, 14, 0.5), (938, 3, 0.0), (944, 3, 0.0)], 498037936386521725),
     "wispwood": (5, [(5, 10, 0.8), (1, 5, 0.6), (4, 4, 0.5)], 5586182189421391825),
 }
-
-
-def at(place: str) -> tuple[State, int]:
-    """A position and the last of the seats that owe a decision there."""
-    state = position(*PLACES[place])  # type: ignore[arg-type]
-    return state, state.actors()[-1]
 
 
 # ---- the same numbers everywhere ------------------------------------------------------------------
@@ -226,31 +210,3 @@ def test_the_same_question_is_asked_in_worlds_that_look_alike() -> None:
     match.state = match.state.imagine(seat)
     asked += [Chair(Resident(Luck())).question(match, seat, 5).world]
     assert asked[0] == asked[1]
-
-
-# ---- at first sight -------------------------------------------------------------------------------
-
-
-@every_place
-def test_every_move_is_looked_at(place: str) -> None:
-    state, seat = at(place)
-    search = searched(state, seat, 1, 0)
-    assert [action for action, _ in search.looks()] == state.legal(seat)
-    assert search.looks_best(0) in state.legal(seat)
-
-
-def test_moves_that_look_alike_are_all_taken_now_and_then() -> None:
-    state, seat = at("template")
-    search, found = Search(Adviser()), set()
-    for seed in range(40):
-        search.begin(state, seat, seed)
-        found.add(search.looks_best(0))
-    assert found == set(state.legal(seat))
-
-
-def test_looking_after_thinking_shows_the_same_moves() -> None:
-    state, seat = at("template")
-    search = searched(state, seat, 1, 0)
-    before = search.looks()
-    search.run(20)
-    assert search.looks() == before

@@ -186,3 +186,9 @@ def test_keeping_wisely_is_worth_more_than_throwing_all_again() -> None:
     once, twice = chance(asked, 1), chance(asked, 2)
     assert 1 - (1 - once) ** 2 < twice < 1
     assert is_met(asked, [symbol((6, "red"))] * 6)
+
+
+@pytest.mark.parametrize("sizes", [(7,), (3, 4), (1, 1, 1, 1)])
+def test_more_dice_or_kinds_than_there_is_room_for_are_refused(sizes: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="can be planned"):
+        DicePlan(*sizes)

@@ -13,7 +13,7 @@ from stolek.bots.minds import Luck, Mind
 from stolek.bots.players import Fault, Question, Resident
 from stolek.kernel.outcome import Outcome
 from stolek.lab import fixture
-from stolek.lab.contest import Contest, deal, seating
+from stolek.lab.contest import Contest, contest, deal, seating
 from stolek.lab.fixture import Chair, Finished, play
 from tests.bots.programs import EXAMPLES, program
 from tests.lab.contests import TINY, small
@@ -219,6 +219,12 @@ def test_a_turn_is_counted_until_somebody_else_is_asked() -> None:
     chair.turn = 0.0
     chair.count(2.5)
     assert (chair.clock.longest, chair.clock.longest_turn, chair.clock.seconds) == (2.5, 3.0, 5.5)
+
+
+def test_who_plays_alone_has_done_a_turn_when_fortune_acts() -> None:
+    alone = contest("ingenious", ("random",), 1, 0)
+    clock = play(alone, 0).clocks[0]
+    assert clock.longest <= clock.longest_turn < clock.seconds
 
 
 def test_a_program_plays_as_well() -> None:

@@ -6,7 +6,10 @@ from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 import stolek
+from stolek.bots.rehearsal import Rehearsal
 from stolek.bots.search import Search
+from stolek.bots.sight import Sight
+from stolek.kernel.adviser import Adviser
 from stolek.kernel.game import Game
 from stolek.kernel.level import Level
 from stolek.kernel.state import State
@@ -49,28 +52,20 @@ class Thinker:
 
     def __init__(self, game: Game[Any], level: Level) -> None:
         self.game = game
-        adviser = game.adviser()
-        adviser.skill = level.skill
         self.level = level
-        self.search = Search(adviser)
-        self.search.horizon = level.horizon
-        self.search.width = level.width
-        self.search.temper = level.temper
-        self.search.explore = level.explore
+        self.sight = way_of_thinking(game.adviser(), level)
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
         """A legal action; an only one needs no thought."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        self.search.begin(state, seat, seed)
-        if self.level.simulations == 0:
-            return self.search.looks_best(self.level.noise)
-        if milliseconds is None:
-            self.search.run(self.simulations())
+        self.sight.begin(state, seat, seed)
+        if milliseconds is None or self.level.simulations == 0:
+            self.sight.run(self.simulations())
         else:
             self.think_until(monotonic() + milliseconds / 1000)
-        return self.search.choice()
+        return self.sight.choice()
 
     def simulations(self) -> int:
         """The budget: the level's own, or fewer where the rules run interpreted."""
@@ -80,14 +75,16 @@ class Thinker:
 
     def think_until(self, deadline: float) -> None:
         """Imagine games until the clock says so, a few at least."""
-        self.search.run(AT_ONCE)
+        self.sight.run(AT_ONCE)
         while monotonic() < deadline:
-            self.search.run(AT_ONCE)
+            self.sight.run(AT_ONCE)
 
     def explain(self, state: State, seat: int, action: int) -> list[Reason]:
         """The terms that decided for an action: those in which it differs most from the other moves."""
-        self.search.begin(state, seat, 0)
-        found = zip(self.game.terms, self.search.reasons(action), strict=False)
+        if action not in state.legal(seat):
+            raise ValueError(f"{action} is no legal action of seat {seat}")
+        self.sight.begin(state, seat, 0)
+        found = zip(self.game.terms, self.sight.reasons(action), strict=False)
         telling = [
             (above, Reason(term, own / 100))
             for term, (own, above) in found
@@ -95,3 +92,22 @@ class Thinker:
         ]
         telling.sort(key=lambda one: -abs(one[0]))
         return [reason for _, reason in telling[:MOST_REASONS]]
+
+
+def way_of_thinking(adviser: Adviser, level: Level) -> Sight:
+    """What a level does to choose: look, rehearse options, or search a tree."""
+    adviser.skill = level.skill
+    if level.simulations == 0:
+        sight = Sight(adviser)
+        sight.noise = level.noise
+        return sight
+    if level.rounds > 0:
+        rehearsal = Rehearsal(adviser)
+        rehearsal.rounds = level.rounds
+        return rehearsal
+    search = Search(adviser)
+    search.horizon = level.horizon
+    search.width = level.width
+    search.temper = level.temper
+    search.explore = level.explore
+    return search

@@ -22,11 +22,11 @@ if cython.compiled:
 else:
     from math import sqrt
 
-from stolek.kernel.adviser import MOST_TERMS, Adviser
-from stolek.kernel.seats import CHANCE, CHANCE_DUE
+from stolek.bots.sight import Sight
+from stolek.kernel.adviser import Adviser
+from stolek.kernel.seats import CHANCE_DUE
 from stolek.kernel.state import State
 
-MOST_MOVES = 8192  # of one position
 MOST_NODES = 65536
 MOST_PATH = 512  # nodes that one simulation may pass
 SEAT_BITS = 3  # a node's key is its action and, in so many bits, the seat
@@ -35,15 +35,8 @@ ROOT = 0
 NONE = 0  # no node: the root is nobody's child
 
 
-class Search:
+class Search(Sight):
     """A search for one kind of game; it can be used again for other positions."""
-
-    # The moves of the position looked at last
-    moves: list[int]
-    judged: list[int]  # how good they look, in hundredths of a point
-    n_moves: int
-
-    sums: list[int]  # per term: of all these moves
 
     # The tree, node by node
     key: list[int]  # the decision that leads to it
@@ -60,11 +53,9 @@ class Search:
     path: list[int]  # the nodes passed
     depth: int  # how many they are
     shares: list[float]  # per seat: how good the end of it is
-    eye: int  # the seat that thinks
     clear: int  # 1 while nothing was drawn: then what the seat itself can do is known
 
     # How it is done
-    dice: int  # the searcher's own, from one simulation to the next
     explore: float  # how much a move gains by having been tried seldom
     plain: int  # 1: without advice, playing on by pure luck to the end
     horizon: int  # decisions that are played on after the tree
@@ -72,38 +63,25 @@ class Search:
     temper: int  # hundredths of a point behind the best move that halve the attention
 
     def __init__(self, adviser: Adviser) -> None:
-        self.adviser = adviser
-        self.dice = 0
+        super().__init__(adviser)
         self.explore = 0.5
         self.plain = 0
         self.horizon = 0
         self.width = 16
         self.temper = 100
         if not cython.compiled:
-            self.moves = [0] * MOST_MOVES
-            self.judged = [0] * MOST_MOVES
             for name in ("key", "first", "sibling", "fan", "visits", "seen"):
                 setattr(self, name, [0] * MOST_NODES)
             self.total = [0.0] * MOST_NODES
             self.bias = [0.0] * MOST_NODES
             self.path = [0] * MOST_PATH
             self.shares = [0.0] * (SEAT_MASK + 1)
-            self.sums = [0] * MOST_TERMS
 
     # ---- the Python face ------------------------------------------------------------------------
 
     def begin(self, state: State, seat: int, seed: int) -> None:
         """Take over a position in which this seat owes a decision; all that was known is forgotten."""
-        if seat not in state.actors():
-            raise ValueError(f"seat {seat} owes no decision")
-        if state.room() > MOST_MOVES:
-            raise ValueError(f"{state.room()} moves in one position, room for {MOST_MOVES}")
-        self.root = state.clone()
-        self.world = state.clone()
-        self.world.seed(seed)
-        self.dice = self.world.rng
-        self.adviser.watch(self.world)
-        self.eye = seat
+        super().begin(state, seat, seed)
         self.n_nodes = 0
         self.add(ROOT, 0, 1.0)
 
@@ -129,66 +107,6 @@ class Search:
             node = self.sibling[node]
         return sorted(found, key=lambda one: (-one[1], one[0]))
 
-    def looks_best(self, noise: int) -> int:
-        """The action that looks best at once, give or take so many hundredths of a point."""
-        self.look_again()
-        return self.best(noise)
-
-    def looks(self) -> list[tuple[int, int]]:
-        """Every action and how good it looks at once, in hundredths of a point."""
-        self.look_again()
-        return [(self.moves[k], self.judged[k]) for k in range(self.n_moves)]
-
-    def reasons(self, action: int) -> list[tuple[int, float]]:
-        """Per term, in hundredths of a point: what it is for an action, and how far above the mean."""
-        self.look_again()
-        self.sum_up_terms()
-        self.adviser.judge(self.eye, action)
-        own = [self.adviser.terms[term] for term in range(MOST_TERMS)]
-        return [(own[term], own[term] - self.sums[term] / self.n_moves) for term in range(MOST_TERMS)]
-
-    def look_again(self) -> None:
-        """All moves of the position that was taken over, whatever was imagined since."""
-        self.world.copy_from(self.root)
-        self.world.rng = self.dice
-        self.list_moves(self.eye)
-
-    # ---- moves at first sight ---------------------------------------------------------------------
-
-    def list_moves(self, seat: int) -> int:
-        """All moves of a seat, each judged."""
-        self.n_moves = self.world.moves_into(seat, self.moves)
-        self.adviser.prepare(seat)
-        for k in range(self.n_moves):
-            self.judged[k] = self.adviser.judge(seat, self.moves[k])
-        return self.n_moves
-
-    def sum_up_terms(self) -> int:
-        """Per term the sum over all moves listed."""
-        for term in range(MOST_TERMS):
-            self.sums[term] = 0
-        for k in range(self.n_moves):
-            self.adviser.judge(self.eye, self.moves[k])
-            for term in range(MOST_TERMS):
-                self.sums[term] += self.adviser.terms[term]
-        return 0
-
-    def best(self, noise: int) -> int:
-        """One of the best moves of those listed, with some noise in the judgement."""
-        chosen = 0
-        best = 0
-        alike = 0
-        for k in range(self.n_moves):
-            looks = self.judged[k] + self.world.rand(noise + 1)
-            if alike == 0 or looks > best:
-                chosen = k
-                best = looks
-                alike = 1
-            elif looks == best:  # each of so many is kept with equal chance
-                alike += 1
-                chosen = k if self.world.rand(alike) == 0 else chosen
-        return self.moves[chosen]
-
     # ---- one simulation -----------------------------------------------------------------------------
 
     def run_many(self, simulations: int) -> int:
@@ -198,13 +116,6 @@ class Search:
             self.descend()
             self.play_on()
             self.learn()
-        return 0
-
-    def imagine(self) -> int:
-        """A new world that the seat cannot tell from the real one."""
-        self.world.copy_from(self.root)
-        self.world.rng = self.dice
-        self.world.redeal(self.eye)
         return 0
 
     def descend(self) -> int:
@@ -217,7 +128,7 @@ class Search:
             self.world.n_notes = 0
             if mask & CHANCE_DUE:
                 self.clear = 0
-                self.world.do(CHANCE, self.world.outcome_of(self.world.rand(self.world.n_tickets())))
+                self.draw()
             else:
                 seat = self.deciding(mask)
                 node = self.step(node, seat)
@@ -230,15 +141,6 @@ class Search:
                     return 0
             mask = self.world.owing()
         return 0
-
-    def deciding(self, mask: int) -> int:
-        """Who decides next: the seat that thinks, where it owes; the order does not matter (law 11)."""
-        if mask >> self.eye & 1:
-            return self.eye
-        seat = 0
-        while mask >> seat & 1 == 0:
-            seat += 1
-        return seat
 
     def step(self, node: int, seat: int) -> int:
         """The child to follow: a new one while there are few for so many visits; none without room."""
@@ -326,7 +228,7 @@ class Search:
         while mask and (left > 0 or mask & CHANCE_DUE):
             self.world.n_notes = 0
             if mask & CHANCE_DUE:
-                self.world.do(CHANCE, self.world.outcome_of(self.world.rand(self.world.n_tickets())))
+                self.draw()
             else:
                 seat = self.deciding(mask)
                 self.world.do(seat, self.adviser.choose(seat))

@@ -12,4 +12,10 @@ cdef class Adviser:
     cdef int judge(self, int seat, int action) noexcept nogil
     cdef int choose(self, int seat) noexcept nogil
     cdef double value(self, int seat) noexcept nogil
+    cdef double stake(self) noexcept nogil
+    cdef bint begins(self) noexcept nogil
+    cdef int aims(self, int seat) noexcept nogil
+    cdef int aim_looks(self, int aim) noexcept nogil
+    cdef int enact(self, int seat, int aim) noexcept nogil
+    cdef int believe(self, int aim, int more) noexcept nogil
     cdef double share(self, int seat) noexcept nogil

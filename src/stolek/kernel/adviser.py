@@ -11,6 +11,7 @@ from __future__ import annotations
 from stolek.kernel.state import State
 
 MOST_TERMS = 16
+NO_AIM = -(1 << 30)  # how an aim looks that there is not
 
 
 class Adviser:
@@ -46,6 +47,32 @@ class Adviser:
     def value(self, seat: int) -> float:
         """How good the position is for a seat, from 0 to 1."""
         return self.share(seat)
+
+    # ---- for rehearsals: overridden where games are rehearsed --------------------------------------
+
+    def stake(self) -> float:
+        """How many hundredths of a point a victory is worth, as things are: the more, the farther the end."""
+        return 1000.0
+
+    def begins(self) -> bool:
+        """Whether a turn begins here."""
+        return True
+
+    def aims(self, seat: int) -> int:
+        """How many aims a seat has that are no moves, such as cards that dice may win."""
+        return 0
+
+    def aim_looks(self, aim: int) -> int:
+        """How good it looks to reach an aim, in hundredths of a point, or NO_AIM."""
+        return 0
+
+    def enact(self, seat: int, aim: int) -> int:
+        """Let an aim be reached."""
+        return 0
+
+    def believe(self, aim: int, more: int) -> int:
+        """An aim is worth so much more than it looks: `prepare` goes by that until the next watch."""
+        return 0
 
     # ---- what the kernel lends ------------------------------------------------------------------
 

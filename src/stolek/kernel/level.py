@@ -22,6 +22,8 @@ class Level:
     """Hundredths of a point by which a move may look better than it is, where nothing is imagined."""
     skill: int = 0
     """How much of its knowledge the game's adviser uses; what the numbers mean is the game's own matter."""
+    rounds: int = 0
+    """Rounds for which every option is rehearsed with the same luck; without them a tree is searched."""
     horizon: int = 0
     """Decisions that are played on after the tree before the adviser says how good the position is."""
     width: int = 16

@@ -15,6 +15,7 @@ from typing import NamedTuple
 NONE = -1
 N_SIDES = 6
 MOST_KINDS = 3
+MOST_DICE = 6
 MOST_CELLS = 28**3  # six dice, two of each kind
 MOST_LINKS = N_SIDES * MOST_CELLS
 MOST_JOINED = N_SIDES * 924  # six dice of one kind
@@ -110,6 +111,8 @@ class DicePlan:
     codes: list[int]  # per kind: its hand in the cell that is looked up
 
     def __init__(self, *sizes: int) -> None:
+        if len(sizes) > MOST_KINDS or sum(sizes) > MOST_DICE:
+            raise ValueError(f"at most {MOST_DICE} dice of {MOST_KINDS} kinds can be planned, not {sizes}")
         known = cells(sizes)
         self.kinds = len(sizes)
         self.n_cells = len(known.number)

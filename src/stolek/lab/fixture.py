@@ -23,7 +23,7 @@ class Clock(msgspec.Struct):
     seconds: float = 0.0
     longest: float = 0.0
     longest_turn: float = 0.0
-    """In a row, without anybody else being asked in between."""
+    """In a row, without anybody else being asked in between; who plays alone: without a draw."""
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,8 +94,11 @@ def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
             seat = match.to_act[0]
             for other, chair in enumerate(chairs):
                 chair.turn = chair.turn if other == seat else 0.0
-            action = chairs[seat].ask(match, seat, luck(contest, number, seat, len(match.record.entries)))
+            written = len(match.record.entries)
+            action = chairs[seat].ask(match, seat, luck(contest, number, seat, written))
             match.play(seat, game.moves.move(action))
+            if contest.players == 1 and len(match.record.entries) > written + 1:
+                chairs[seat].turn = 0.0  # who plays alone has done a turn when fortune acts
     finally:
         for chair in chairs:
             chair.player.leave(match.outcome)

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from stolek.bots.levels import mind
-from stolek.bots.search import Search
+from stolek.bots.sight import Sight
 from stolek.games.border import GAME
 from stolek.games.border.bot import TERMS, BorderAdviser, levels
 from stolek.games.border.codes import DONE, OVER, ROLLING, STOP
@@ -42,9 +42,9 @@ def notation(match: Play, seat: int, action: int) -> str:
 
 def looks(state: Border, seat: int, adviser: Adviser | None = None) -> dict[int, int]:
     """How good every move looks."""
-    search = Search(adviser or BorderAdviser())
-    search.begin(state, seat, 1)
-    return dict(search.looks())
+    sight = Sight(adviser or BorderAdviser())
+    sight.begin(state, seat, 1)
+    return dict(sight.looks())
 
 
 def rolling(dice: list[int], throws: int, **crossed: str) -> Border:

@@ -8,7 +8,9 @@ import pytest
 
 import stolek
 from stolek.bots.levels import mind
+from stolek.bots.rehearsal import Rehearsal
 from stolek.bots.search import Search
+from stolek.bots.sight import Sight
 from stolek.games.dicekings import GAME
 from stolek.games.dicekings.bot import DiceKingsAdviser, levels
 from stolek.games.dicekings.codes import (
@@ -25,10 +27,11 @@ from stolek.games.dicekings.codes import (
 )
 from stolek.games.dicekings.edition import FIELDS
 from stolek.games.dicekings.rules import DiceKings
-from stolek.games.dicekings.terms import GAMES, GEM, HINDERS, JOKERS, N_TERMS, TERMS, TERRITORY, THROW
+from stolek.games.dicekings.terms import GEM, HINDERS, JOKERS, N_TERMS, TERMS, TERRITORY, THROW
 from stolek.kernel.level import NAMES, Level
 from stolek.kernel.seats import CHANCE
 from stolek.words.speak import LANGUAGES, Speaker
+from tests.bots.positions import rehearsed
 
 from .positions import Table
 
@@ -39,9 +42,9 @@ def looks(state: DiceKings, skill: int = 0) -> dict[int, int]:
     """How good every legal move looks to the seat on turn."""
     adviser = DiceKingsAdviser()
     adviser.skill = skill
-    search = Search(adviser)
-    search.begin(state, state.turn, 1)
-    return dict(search.looks())
+    sight = Sight(adviser)
+    sight.begin(state, state.turn, 1)
+    return dict(sight.looks())
 
 
 def best(state: DiceKings, skill: int = 0) -> int:
@@ -159,30 +162,35 @@ def test_terms_add_up() -> None:
             assert sum(reasons(state, action)[:N_TERMS]) == total
 
 
-def test_imagined_games_leave_the_position_alone() -> None:
+# ---- rehearsals ---------------------------------------------------------------------------------------
+
+N_AIMS = 5 * 3 + 1  # every pile at every tier, and the alarm
+
+
+def rehearsal(state: DiceKings) -> Rehearsal:
+    """Some games rehearsed for the seat on turn."""
+    return rehearsed(state, state.turn, 1, 40, DiceKingsAdviser())
+
+
+def test_while_dice_are_thrown_cards_and_the_alarm_are_rehearsed() -> None:
+    state = Table(dice="555123", offer="K1-07", throws=1).state()
+    options = {option for option, _, _ in rehearsal(state).tried()}
+    assert options < set(range(N_AIMS))
+    assert max(options) == N_AIMS - 1
+    assert rehearsal(state).choice() in state.legal(0)
+
+
+def test_rehearsals_leave_the_position_alone_and_are_repeatable() -> None:
     state = Table(dice="555123", offer="K1-07", fields={0: "A1", 1: "A9"}).state()
     before = state.clone()
-    adviser = DiceKingsAdviser()
-    adviser.skill = 40
-    adviser.watch(state)
-    told = {action: adviser.reasons(0, action) for action in state.legal(0)[:2]}
+    assert rehearsal(state).tried() == rehearsal(state).tried()
     assert state == before
     assert state.rng == before.rng
-    assert all(len(terms) == 16 for terms in told.values())
 
 
-def test_imagined_games_are_repeatable() -> None:
-    state = Table(dice="555123", offer="K1-07", fields={0: "A1", 1: "A9"}).state()
-    assert looks(state, 40) == looks(state, 40)
-
-
-def test_imagined_games_count() -> None:
+def test_what_games_show_is_believed() -> None:
     state = Table(dice="555523", offer="K1-07 K3-07", fields={0: "A1", 1: "A9"}).state()
-    adviser = DiceKingsAdviser()
-    adviser.skill = 40
-    adviser.watch(state)
-    assert len(state.legal(0)) > 1
-    assert any(adviser.reasons(0, action)[GAMES] for action in state.legal(0))
+    assert any(looked != believed for _, looked, believed in rehearsal(state).tried())
 
 
 # ---- playing on ---------------------------------------------------------------------------------------
@@ -202,13 +210,13 @@ def test_moves_are_legal_in_a_random_game(players: int, options: dict[str, Any])
     """Planning a throw takes long where the rules run interpreted; there quick moves can be asked for."""
     state = GAME.set_up(players, GAME.agreed(players, options))
     state.seed(players)
-    search, adviser = Search(DiceKingsAdviser()), DiceKingsAdviser()
+    sight, adviser = Sight(DiceKingsAdviser()), DiceKingsAdviser()
     adviser.watch(state)
     while not state.over():
         seat = state.actors()[0]
         if seat != CHANCE and (stolek.compiled or state.phase != ROLLING):
-            search.begin(state, seat, 1)
-            assert search.looks_best(0) in state.legal(seat)
+            sight.begin(state, seat, 1)
+            assert sight.choice() in state.legal(seat)
             assert stolek.compiled or adviser.choose(seat) in state.legal(seat)
         state.apply(seat, state.sample(seat))
     shares = [adviser.estimate(seat) for seat in range(players)]

@@ -9,7 +9,7 @@ import pytest
 
 import stolek
 from stolek.bots.levels import mind
-from stolek.bots.search import Search
+from stolek.bots.sight import Sight
 from stolek.games.wispwood import GAME
 from stolek.games.wispwood.bot import TERMS, WispwoodAdviser
 from stolek.games.wispwood.codes import FIRST_SPACE, FIRST_TREE, STAY
@@ -49,9 +49,9 @@ def reasons(state: Wispwood, action: int, seat: int = 0) -> dict[str, int]:
 
 def looks(state: Wispwood, seat: int) -> dict[int, int]:
     """Every move and how good it looks."""
-    search = Search(WispwoodAdviser())
-    search.begin(state, seat, 1)
-    return dict(search.looks())
+    sight = Sight(WispwoodAdviser())
+    sight.begin(state, seat, 1)
+    return dict(sight.looks())
 
 
 def walk(players: int, options: dict[str, Any], seed: int, decisions: int) -> Wispwood:

@@ -188,6 +188,11 @@ class Appraisal(Adviser):
         swing: float = SWING + SWING_MORE * sqrt(self.pace)
         return swing
 
+    def stake(self) -> float:
+        """What a victory is worth: all that may change hands, both ways."""
+        self.survey()
+        return 2.0 * self.swing()
+
     def ahead_of_all(self, seat: int) -> float:
         """The chance to be ahead of each other seat, as if they were independent."""
         chance = 1.0

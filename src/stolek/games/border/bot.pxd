@@ -3,7 +3,7 @@ cimport cython
 from stolek.games.border.throws cimport Throws
 
 cdef int N_TERMS, LAST_PART, DICE, LEAVES, NONE, MOST_AREAS
-cdef int STOP, FIRST_AREA, FIRST_CELL, DONE, ROLLING, COMPLETING
+cdef int STOP, FIRST_AREA, FIRST_CELL, DONE, ROLLING, COMPLETING, THROWING, NO_AIM
 cdef double NO_WAY
 cdef short[6] COLOURS
 cdef short[4] N_AREAS

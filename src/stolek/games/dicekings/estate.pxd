@@ -12,7 +12,7 @@ cdef int[37] FIELD_AT
 cdef int[90] BESIDE
 
 cdef class Estate(Adviser):
-    cdef DiceKings position, saved
+    cdef DiceKings position
     cdef int[64] part, rim, size, credit
     cdef int[4] n_parts, main, big, doubles, odd
     cdef int open, season, thrift, token, joined, rivalry

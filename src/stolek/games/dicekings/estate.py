@@ -57,7 +57,6 @@ class Estate(Adviser):
     """A survey of the map and of what everybody owns."""
 
     position: DiceKings
-    saved: DiceKings  # a copy to come back to
     part: list[int]  # per seat, sixteen places: its territories
     rim: list[int]  # fields beside each of them
     size: list[int]
@@ -90,7 +89,6 @@ class Estate(Adviser):
         """Look at this position from now on."""
         self.state = state
         self.position = state  # type: ignore[assignment]
-        self.saved = state.clone()  # type: ignore[assignment]
         return 0
 
     # ---- the survey ---------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 They stand apart because compiled advice keeps its own names to itself.
 """
 
-TERMS = ("territory", "outlook", "gem", "fires", "jokers", "hinders", "tiles", "throw", "end", "games")
+TERMS = ("territory", "outlook", "gem", "fires", "jokers", "hinders", "tiles", "throw", "end")
 N_TERMS = len(TERMS)
-TERRITORY, OUTLOOK, GEM, FIRES, JOKERS, HINDERS, TILES, THROW, END, GAMES = range(N_TERMS)
+TERRITORY, OUTLOOK, GEM, FIRES, JOKERS, HINDERS, TILES, THROW, END = range(N_TERMS)
 POINT = 100
 NOTHING = -100000  # worse than anything that can be done

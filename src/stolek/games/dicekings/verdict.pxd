@@ -40,6 +40,8 @@ cdef class Verdict(Omens):
     @cython.final
     cdef int best_judged(self, int seat) noexcept nogil
     @cython.final
+    cdef double spread(self) noexcept nogil
+    @cython.final
     cdef int ahead(self, int seat) noexcept nogil
     @cython.final
     cdef int standing(self, int seat) noexcept nogil

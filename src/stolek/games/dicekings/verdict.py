@@ -213,10 +213,18 @@ class Verdict(Omens):
         """How good the position is for a seat, from 0 to 1: at the end its share of the victory."""
         if self.position.phase == OVER:
             return self.share(seat)
-        spread = STEADY + SPREAD * sqrt(self.position.stock)
-        x = self.ahead(seat) / spread
+        x = self.ahead(seat) / self.spread()
         value: float = 0.5 + 0.5 * x / sqrt(1.0 + x * x)
         return value
+
+    def spread(self) -> float:
+        """How many hundredths of a point may still change hands."""
+        spread: float = STEADY + SPREAD * sqrt(self.position.stock)
+        return spread
+
+    def stake(self) -> float:
+        """What a victory is worth: all that may change hands, both ways."""
+        return 2.0 * self.spread()
 
     def ahead(self, seat: int) -> int:
         """How far a seat is ahead of the best other one, in hundredths of a point."""

@@ -631,7 +631,6 @@ term-hinders = škoda pro soupeře
 term-tiles = dílky
 term-throw = hod
 term-end = konec hry
-term-games = zkušební partie
 
 ## Stůl v terminálu
 

@@ -563,7 +563,6 @@ term-hinders = hurts the others
 term-tiles = castle tiles
 term-throw = the throw
 term-end = end of the game
-term-games = imagined games
 
 ## The table in a terminal
 

@@ -631,7 +631,6 @@ term-hinders = škoda pre súperov
 term-tiles = dieliky
 term-throw = hod
 term-end = koniec hry
-term-games = skúšobné partie
 
 ## Stôl v termináli
 

@@ -1,0 +1,32 @@
+# The type sheet of sight.py.
+cimport cython
+from stolek.kernel.adviser cimport Adviser
+from stolek.kernel.state cimport State
+
+cdef int CHANCE, MOST_TERMS
+
+cdef class Sight:
+    cdef State root, world
+    cdef Adviser adviser
+    # The moves of the position looked at last, and how they were judged.
+    cdef int[8192] moves, judged
+    cdef long long[16] sums
+    cdef int n_moves, eye
+    cdef public unsigned long long dice
+    cdef public int noise
+
+    cpdef int run(self, int simulations) except -1
+    @cython.final
+    cdef int look_again(self) except -1
+    @cython.final
+    cdef int list_moves(self, int seat) noexcept nogil
+    @cython.final
+    cdef int sum_up_terms(self) noexcept nogil
+    @cython.final
+    cdef int best(self, int noise) noexcept nogil
+    @cython.final
+    cdef int imagine(self) noexcept nogil
+    @cython.final
+    cdef int draw(self) noexcept nogil
+    @cython.final
+    cdef int deciding(self, int mask) noexcept nogil
