@@ -15,6 +15,9 @@ COMPILER = $(shell CC='$(CHOSEN)' $(PYTHON) -c 'import os, shlex, shutil, syscon
 	words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"); \
 	print(shutil.which(words[0]) or "" if headers else "")')
 
+# The tests that run every search and every adviser.
+BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit tests/games/*/test_bot.py
+
 heading = @printf '\n=== %s ===\n' '$(1)'
 
 # Writes what the commands print into the target, but touches it only when that is something new.
@@ -35,7 +38,7 @@ GAME ?= ingenious
 play: build/compiled ## play in the terminal: Ingenious, or GAME=border, GAME=dicekings, GAME=wispwood
 	@.venv/bin/stolek play $(GAME)
 
-test: check ## every check, then all tests interpreted, games, kernel and laws compiled, laws on the trap build
+test: check ## every check, all tests interpreted, most of them compiled, laws and bots on the trap build
 	$(call heading,tests: interpreted)
 	@STOLEK_INTERPRETED=1 $(PYTEST)
 ifeq ($(CI),true)
@@ -52,9 +55,9 @@ test-compiled: build/compiled
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled
-	$(call heading,laws: trap build)
+	$(call heading,laws and bots: trap build)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__'
-	@STOLEK_INTERPRETED= $(PYTEST) tests/laws -k 'not equals_interpreted'
+	@STOLEK_INTERPRETED= $(PYTEST) tests/laws $(BOTS) -k 'not equals_interpreted'
 
 check: .venv/installed ## style, types and the direction of imports
 	$(call heading,check)

@@ -23,6 +23,10 @@ C_FILES = Path("build/c")
 SEAL = C_FILES / "_seal.py"
 
 WISH = os.environ.get("STOLEK_COMPILE", "")
+OPTIMISED = [
+    "-O3",
+    "-ffp-contract=off",
+]  # a product and a sum joined into one would round differently
 TRAP = os.environ.get("STOLEK_TRAP", "") not in ("", "0")
 
 # Without cdivision: it would turn the quotient of two ints into an int.
@@ -91,7 +95,7 @@ class all_or_nothing(build_ext):
 
     def flags(self) -> list[str]:
         """What the C compiler is told beyond the habits of this Python."""
-        fast = ["/O2"] if os.name == "nt" else ["-O3"]
+        fast = ["/O2"] if os.name == "nt" else OPTIMISED
         return fast + (trap_flags(self.compiler_command()[0]) if TRAP else [])
 
     def compiler_command(self) -> list[str]:

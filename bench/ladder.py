@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,7 +26,7 @@ from stolek.lab.fixture import Finished
 from stolek.lab.statistics import Report, summed_up
 
 SEED = 2026
-MATCHES = {"easy": 200, "normal": 200, "hard": 200, "expert": 160}  # of a level against the one below it
+MATCHES = 200  # of a level against the one below it
 CROWD, CROWD_MATCHES = ("expert", "normal", "normal", "normal"), 80
 BARS = {"easy": 0.75}  # what the lower end has to be above
 BAR = 0.55
@@ -53,7 +54,7 @@ class Sample(msgspec.Struct, frozen=True):
 def rungs(name: str) -> Iterator[Rung]:
     """What is played in a game: neighbouring levels, one against three, and the trials of the game's own."""
     for lower, upper in pairwise(NAMES):
-        yield Rung(contest(name, (upper, lower), MATCHES[upper], SEED), lower=BARS.get(upper, BAR))
+        yield Rung(contest(name, (upper, lower), MATCHES, SEED), lower=BARS.get(upper, BAR))
     game = stolek.game(name)
     if len(CROWD) in game.players:
         yield Rung(contest(name, CROWD, CROWD_MATCHES, SEED))
@@ -96,9 +97,9 @@ Found = list[tuple[Rung, Report, list[Finished]]]
 def write(found: dict[str, Found]) -> None:
     """The ladder as a page for people, and match by match for the tests."""
     head = (DOCS / "ladder.head.md").read_text(encoding="utf-8")
-    pages = [head.format(engine=next(iter(found.values()))[0][0].contest.engine, seed=SEED)]
+    pages = [head.format(seed=SEED)]
     for name, rows in found.items():
-        pages += section(name, rows)
+        pages += [*section(name, rows), *times(rows)]
     (DOCS / "ladder.md").write_text("\n".join(pages) + "\n", encoding="utf-8")
     samples = [
         Sample(rung.contest, [match.record for match in matches], [match.scores for match in matches])
@@ -110,11 +111,23 @@ def write(found: dict[str, Found]) -> None:
 
 def section(name: str, rows: Found) -> list[str]:
     """The part of the page about one game."""
-    lines = [f"## {name}", "", "| bots | matches | share of victories | 95 % interval | mean scores | bar |"]
-    lines.append("|---|---|---|---|---|---|")
+    lines = [f"## {name}", "", f"Engine {rows[0][0].contest.engine}.", ""]
+    lines += ["| bots | matches | share of victories | 95 % interval | mean scores | bar |"]
+    lines += ["|---|---|---|---|---|---|"]
     lines += [row(rung, report) for rung, report, _ in rows]
     lines += ["", "```", *(command(rung.contest) for rung, _, _ in rows), "```", ""]
     return lines
+
+
+def times(rows: Found) -> list[str]:
+    """How long the first bots thought, on the machine that played."""
+    lines = ["| bot | of | ms a decision | longest decision | longest turn |", "|---|---|---|---|---|"]
+    for rung, report, _ in rows:
+        pace = report.times[0]
+        cells = [rung.contest.bots[0], ", ".join(rung.contest.bots), f"{pace.decision:.1f}"]
+        cells += [f"{pace.longest_decision:.0f}", f"{pace.longest_turn:.0f}"]
+        lines.append(f"| {' | '.join(cells)} |")
+    return [*lines, ""]
 
 
 def row(rung: Rung, report: Report) -> str:
@@ -134,7 +147,8 @@ def bar(rung: Rung, report: Report) -> str:
     if rung.share is not None:
         return f"share ≥ {rung.share:g}: {said(first.victories.share >= rung.share)}"
     if rung.score is not None:
-        return f"mean score ≥ {rung.score:g}: {said(first.score >= rung.score)}"
+        score = fmean(line.score for line in report.lines if line.bot == first.bot)
+        return f"mean score ≥ {rung.score:g}: {said(score >= rung.score)}"
     return ""
 
 

@@ -30,10 +30,10 @@ def at(place: str) -> tuple[State, int]:
     return state, state.actors()[-1]
 
 
-def position(name: str, players: int, seed: int, decisions: int, together: int = 1) -> State:
+def position(name: str, players: int, seed: int, decisions: int, together: int = 1, **options: Any) -> State:
     """After so many random decisions: so many seats owe one now, and the last of them has a choice."""
     game = stolek.game(name)
-    state: State = game.set_up(players, game.agreed(players, {}))
+    state: State = game.set_up(players, game.agreed(players, options))
     state.seed(seed)
     while not (decisions <= 0 and is_choice(state, together)):
         seat = state.actors()[0]

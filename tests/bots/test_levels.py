@@ -15,6 +15,7 @@ from stolek.bots.minds import Luck, Thinker
 from stolek.kernel.game import plain_levels
 from stolek.kernel.level import NAMES, Level
 from tests.bots.positions import TINY, position
+from tests.laws.tables import Table, all_tables
 
 TABLES = [(name, players) for name in (*stolek.games(), "_template") for players in stolek.game(name).players]
 FEW = 3
@@ -29,14 +30,14 @@ def test_every_table_has_the_levels_from_random_to_expert(name: str, players: in
     assert all(mind(game, players, bot) for bot in known(game, players))
 
 
-@every_table
-def test_every_bot_answers_legally(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_every_bot_answers_legally_in_every_mode(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "FEWEST", 1)
     monkeypatch.setattr(minds, "SLOWER", 1)
-    game = stolek.game(name)
-    state = position(name, players, 5, 3)
+    game = table.game
+    state = position(game.name, table.players, 5, 3, **table.options)
     before = state.clone()
-    for bot, level in game.levels(players).items():
+    for bot, level in game.levels(table.players).items():
         thinker = Thinker(game, replace(level, simulations=min(level.simulations, FEW)))
         for seat in state.actors():
             assert thinker.choose(state, seat, 9) in state.legal(seat), bot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 from typing import Any
 
 import msgspec
@@ -12,7 +13,18 @@ import pytest
 import stolek
 from stolek import Refusal, binaries
 from stolek.kernel.level import Level
-from stolek.lab.contest import MOST_MATCHES, Contest, contest, deal, is_program, luck, number, seating
+from stolek.lab.contest import (
+    MINDS,
+    MOST_MATCHES,
+    Contest,
+    contest,
+    deal,
+    engine,
+    is_program,
+    luck,
+    number,
+    seating,
+)
 from tests.bots.programs import HONEST, program
 from tests.lab.contests import TINY, small
 
@@ -173,11 +185,41 @@ def test_a_program_that_has_changed_is_another_bot(tmp_path: Path) -> None:
     assert before.key() != after.key()
 
 
-def test_changed_rules_are_another_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = small().key()
-    marks = binaries.marks(binaries.PACKAGE)
-    monkeypatch.setattr(binaries, "marks", lambda package: {**marks, "games/border/rules.py": "changed"})
-    assert small().key() != before
+def copied(tmp_path: Path) -> Path:
+    """The package, as far as bots depend on it, to change things in."""
+    for folder in ("bots", "kernel", "kit", "games/border", "games/ingenious"):
+        copytree(binaries.PACKAGE / folder, tmp_path / folder, ignore=ignore_patterns("*.so", "__pycache__"))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("changed", "matters"),
+    [
+        ("games/border/rules.py", True),
+        ("games/border/weights.py", True),
+        ("games/border/box.json", True),
+        ("games/border/bot.pxd", True),
+        ("kernel/level.py", True),
+        ("kit/dice_plan.py", True),
+        ("bots/minds.py", True),
+        ("games/ingenious/worth.py", False),
+        ("games/border/words/cs.ftl", False),
+        ("games/border/face/text.py", False),
+        ("bots/guest.py", False),
+    ],
+)
+def test_another_engine_is_what_makes_bots_play_differently(
+    changed: str, matters: bool, tmp_path: Path
+) -> None:
+    package = copied(tmp_path)
+    before = engine("border", package)
+    (package / changed).write_bytes((package / changed).read_bytes() + b" ")
+    assert (engine("border", package) != before) == matters
+
+
+def test_all_that_is_compiled_of_the_bots_belongs_to_the_engine() -> None:
+    assert {sheet.stem for sheet in (binaries.PACKAGE / "bots").glob("*.pxd")} < set(MINDS)
+    assert small().engine == engine(TINY)
 
 
 def test_a_level_with_other_settings_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:

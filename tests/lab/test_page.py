@@ -161,7 +161,7 @@ def test_pictures_are_well_formed_and_named(language: str) -> None:
 
 def test_a_dot_lies_between_its_whiskers() -> None:
     rows = [Row("one", Interval(0.5, 0.25, 0.75), "50 %"), Row("two", Interval(0.0, 0.0, 1.0), "0 %")]
-    picture = ElementTree.fromstring(plots.shares(rows, "title"))
+    picture = ElementTree.fromstring(plots.shares(rows, ["0", "1"], "title"))
     spans = [line for line in picture.findall("line") if line.attrib["class"] == "span"]
     dots = [float(dot.attrib["cx"]) for dot in picture.findall("circle")]
     ends = [(float(span.attrib["x1"]), float(span.attrib["x2"])) for span in spans]

@@ -31,7 +31,7 @@ FAREWELL_SECONDS = 0.5
 LONGEST_DETAIL = 200
 MOST_ERRORS = 1 << 19  # bytes of complaints that are kept; the fence ends who writes a file twice as long
 KEPT = ("PATH", "LANG", "SYSTEMROOT")  # of the environment
-INTERPRETERS = {".py": (sys.executable, "-I"), ".js": ("node",), ".mjs": ("node",)}
+INTERPRETERS = {".py": (sys.executable, "-E", "-s"), ".js": ("node",), ".mjs": ("node",)}
 
 
 class Limits(NamedTuple):
@@ -51,6 +51,13 @@ def command(program: Path) -> list[str]:
     if words is not None and shutil.which(words[0]) is None:
         raise Refusal("bot-no-interpreter", file=str(program), program=words[0])
     return [*(words or ()), str(program.resolve())]
+
+
+def complaints(errors: Path | None) -> str:
+    """The file for what bots write to their standard error and what is said of them, while that has room."""
+    if errors is None or (errors.exists() and errors.stat().st_size >= MOST_ERRORS):
+        return os.devnull
+    return str(errors)
 
 
 class Guest:
@@ -116,7 +123,7 @@ class Guest:
         self.starts += 1
         self.unread = b""
         fence = [sys.executable, "-I", str(Path(__file__).with_name("fence.py"))]
-        with open(self.complaints(), "ab") as errors:
+        with open(complaints(self.errors), "ab") as errors:
             self.process = subprocess.Popen(
                 [*fence, str(self.limits.megabytes), str(os.getpid()), *self.command],
                 stdin=subprocess.PIPE,
@@ -132,12 +139,6 @@ class Guest:
         self.say(hello, deadline)
         if not isinstance(self.heard(deadline), Greeting):
             raise self.dismissed(Fault("illegal", "no greeting"))
-
-    def complaints(self) -> str:
-        """The file for what it writes to its standard error, while that has room."""
-        if self.errors is None or (self.errors.exists() and self.errors.stat().st_size >= MOST_ERRORS):
-            return os.devnull
-        return str(self.errors)
 
     def say(self, message: Said, deadline: float) -> None:
         """Send a line; one who does not read it overruns."""

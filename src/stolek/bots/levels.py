@@ -8,7 +8,7 @@ from typing import Any
 from stolek.bots.minds import Luck, Mind, Thinker
 from stolek.kernel import shelf
 from stolek.kernel.game import Game
-from stolek.kernel.level import NAMES
+from stolek.kernel.level import NAMES, RANDOM
 from stolek.kernel.refusal import Refusal
 
 
@@ -19,7 +19,7 @@ def known(game: Game[Any], players: int) -> tuple[str, ...]:
 
 def mind(game: Game[Any], players: int, name: str) -> Mind:
     """The built-in bot of this name at a table of so many players."""
-    if name == NAMES[0]:
+    if name == RANDOM:
         return Luck()
     levels = game.levels(players)
     if name not in levels:

@@ -61,7 +61,7 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         self.sight.begin(state, seat, seed)
-        if milliseconds is None or self.level.simulations == 0:
+        if milliseconds is None:
             self.sight.run(self.simulations())
         else:
             self.think_until(monotonic() + milliseconds / 1000)
@@ -74,10 +74,9 @@ class Thinker:
         return max(FEWEST, self.level.simulations // SLOWER)
 
     def think_until(self, deadline: float) -> None:
-        """Imagine games until the clock says so, a few at least."""
-        self.sight.run(AT_ONCE)
-        while monotonic() < deadline:
-            self.sight.run(AT_ONCE)
+        """Imagine games until the clock says so, a few at least, as long as there is something to imagine."""
+        while self.sight.run(AT_ONCE) > 0 and monotonic() < deadline:
+            pass
 
     def explain(self, state: State, seat: int, action: int) -> list[Reason]:
         """The terms that decided for an action: those in which it differs most from the other moves."""
@@ -88,7 +87,7 @@ class Thinker:
         telling = [
             (above, Reason(term, own / 100))
             for term, (own, above) in found
-            if abs(own) >= LEAST_REASON and own * above > 0
+            if min(abs(own), abs(above)) >= LEAST_REASON and own * above > 0
         ]
         telling.sort(key=lambda one: -abs(one[0]))
         return [reason for _, reason in telling[:MOST_REASONS]]

@@ -65,10 +65,11 @@ class Rehearsal(Sight):
         self.list_options()
 
     def run(self, simulations: int) -> int:
-        """Imagine at least so many games, as many with each option; an only one needs none."""
+        """Imagine at least so many games, as many with each option, and say how many it were."""
+        before = self.games
         with cython.nogil:
             self.run_many(simulations)
-        return 0
+        return (self.games - before) * self.n_options
 
     def choice(self) -> int:
         """The action that is best in the light of all games imagined."""
@@ -133,7 +134,7 @@ class Rehearsal(Sight):
     # ---- imagined games -----------------------------------------------------------------------------
 
     def run_many(self, simulations: int) -> int:
-        """Try out all options with one luck, then with another, until there were so many games."""
+        """Try out all options with one luck, then with another; an only one needs no trial."""
         left = simulations
         while left > 0 and self.n_options > 1:
             for k in range(self.n_options):

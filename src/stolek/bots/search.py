@@ -86,10 +86,10 @@ class Search(Sight):
         self.add(ROOT, 0, 1.0)
 
     def run(self, simulations: int) -> int:
-        """Imagine so many games from here on."""
+        """Imagine so many games from here on, and say how many it were."""
         with cython.nogil:
             self.run_many(simulations)
-        return 0
+        return simulations
 
     def choice(self) -> int:
         """The action that was tried most."""

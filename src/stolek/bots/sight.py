@@ -57,7 +57,7 @@ class Sight:
         self.eye = seat
 
     def run(self, simulations: int) -> int:
-        """Imagine so many games from here on; a first sight imagines none."""
+        """Imagine so many games from here on, and say how many it were; a first sight imagines none."""
         return 0
 
     def choice(self) -> int:

@@ -16,7 +16,7 @@ from stolek.bots.levels import thinking
 from stolek.bots.minds import Luck, Reason, Thinker
 from stolek.bots.processes import pool
 from stolek.kernel import shelf
-from stolek.kernel.level import NAMES
+from stolek.kernel.level import RANDOM
 from stolek.kernel.state import State
 
 
@@ -46,7 +46,7 @@ class Thoughts:
 
     def think(self, game: str, level: str, world: State, seat: int, seed: int) -> Thought:
         """What a bot of this level does in a world that its seat imagines, and why."""
-        if level == NAMES[0]:
+        if level == RANDOM:
             return Thought(Luck().choose(world, seat, seed))
         players = len(world.ranks())
         position = world.dump()

@@ -125,7 +125,7 @@ def command(planned: Contest) -> str:
 
 def show(report: Report, speaker: Speaker) -> None:
     """The tables in the terminal."""
-    console = Console()
+    console = Console(markup=False)  # a bot's file may be called anything
     names = page.labels(report.contest)
     title = language.about(speaker, "title")
     console.print(speaker.say("arena-heading", title=title, matches=report.matches))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-NAMES = ("random", "easy", "normal", "hard", "expert")
+RANDOM = "random"
+NAMES = (RANDOM, "easy", "normal", "hard", "expert")
 """The levels that every game has, from the weakest to the strongest."""
 
 

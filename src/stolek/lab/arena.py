@@ -91,7 +91,7 @@ def broken(contest: Contest, number: int) -> Finished:
         scores=nothing,
         ending=None,
         decisions=nothing,
-        faults=tuple({"crashed": 1} for _ in nothing),
+        faults=tuple({} for _ in nothing),
         record="",
         clocks=tuple(fixture.Clock() for _ in nothing),
     )

@@ -1,7 +1,8 @@
 """A Contest: which bots play which game how often, and who sits where in which match.
 
 Matches come in rounds: all matches of a round have the same secret seed, so the same deal, and every bot sits
-on every seat once. Seeds come from the number of the round alone, so it does not matter who plays what when.
+on every seat once. Seeds come from that of the contest and the number of the round alone, so it does not
+matter who plays what when.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ from stolek.kernel.refusal import Refusal
 MOST_MATCHES = 1_000_000
 MOST_MILLISECONDS = 3_600_000
 MOST_MEGABYTES = 1 << 20
+MINDS = ("levels", "minds", "rehearsal", "search", "sight")  # what decides in bots/
+SOURCES = {".py", ".pxd", ".json"}
+FOR_PEOPLE = {"face", "words"}  # folders that have nothing to do with how bots play
 SEED_BYTES = 6  # a number that every language can hold exactly
 
 
@@ -49,7 +53,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """For a decision of a program."""
     megabytes: int
     engine: str
-    """Version of the engine, and the digest of what it is compiled from."""
+    """Version of the engine, and the digest of what the bots are made of."""
     compiled: bool
 
     @property
@@ -85,7 +89,7 @@ def contest(game: str, bots: tuple[str, ...], matches: int, seed: int = 0, **wis
         seed=seed,
         milliseconds=within(wishes.get("milliseconds"), limits.milliseconds, MOST_MILLISECONDS),
         megabytes=within(wishes.get("megabytes"), limits.megabytes, MOST_MEGABYTES),
-        engine=engine(),
+        engine=engine(game),
         compiled=stolek.compiled,
     )
 
@@ -121,10 +125,17 @@ def is_program(name: str) -> bool:
     return "/" in name or "\\" in name or "." in name
 
 
-def engine() -> str:
-    """The version, and a digest of all that strength depends on."""
-    marks = msgspec.json.encode(binaries.marks(binaries.PACKAGE), order="sorted")
-    return f"{version('stolek')}+{blake2b(marks, digest_size=5).hexdigest()}"
+def engine(game: str, package: Path = binaries.PACKAGE) -> str:
+    """The version, and a digest of all that the strength of a game's bots depends on."""
+    digest = blake2b(digest_size=5)
+    found = [path for mind in MINDS for path in (package / "bots").glob(f"{mind}.*")]
+    for folder in ("kernel", "kit", f"games/{game}"):
+        found += (package / folder).rglob("*")
+    for path in sorted(found):
+        name = path.relative_to(package)
+        if path.suffix in SOURCES and not FOR_PEOPLE & set(name.parts):
+            digest.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return f"{version('stolek')}+{digest.hexdigest()}"
 
 
 def seating(contest: Contest, match: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from stolek.bots.guest import Guest, Limits
+from stolek.bots.guest import Guest, Limits, complaints
 from stolek.bots.levels import thinking
 from stolek.bots.players import Fault, Place, Player, Question, Resident
 from stolek.kernel import shelf
@@ -43,8 +43,9 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
 class Chair:
     """A bot on its seat, with what is counted about it."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, errors: Path | None = None) -> None:
         self.player = player
+        self.errors = errors  # where its faults are written down
         self.heard = 0  # entries up to which it was told what happened
         self.decisions = 0
         self.faults: dict[str, int] = {}
@@ -61,7 +62,7 @@ class Chair:
             if not world.is_legal(seat, action):
                 raise Fault("illegal", str(action))
         except Fault as fault:
-            self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
+            self.blame(fault, question)
             action = world.sample(seat)
         self.count(perf_counter() - began)
         return action
@@ -73,6 +74,13 @@ class Chair:
         told = match.told(seat, self.heard) if self.player.listens else []
         self.heard = len(match.record.entries)
         return Question(seat, self.heard, truth.imagine(seat), told, seed)
+
+    def blame(self, fault: Fault, question: Question) -> None:
+        """Count a fault, and write down what it was."""
+        self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
+        said = {"seat": question.seat, "number": question.number, "fault": fault.kind, "detail": fault.detail}
+        with open(complaints(self.errors), "ab") as errors:
+            errors.write(msgspec.json.encode(said) + b"\n")
 
     def count(self, seconds: float) -> None:
         """Note the time of a decision."""
@@ -88,7 +96,7 @@ def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
     game = shelf.game(contest.game)
     match = game.start(players=contest.players, seed=deal(contest, number), **contest.options)
     sits = seating(contest, number)
-    chairs = [Chair(player(contest, bot, seat, errors)) for seat, bot in enumerate(sits)]
+    chairs = [Chair(player(contest, bot, seat, errors), errors) for seat, bot in enumerate(sits)]
     try:
         while match.to_act:
             seat = match.to_act[0]

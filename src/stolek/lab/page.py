@@ -12,6 +12,8 @@ from stolek.lab.fixture import Finished
 from stolek.lab.statistics import Report
 from stolek.words.speak import Speaker
 
+TICKS = 4  # parts of the scale of shares
+
 STYLE = """
 :root { color-scheme: light dark; --ink: #1f2933; --paper: #fdfcf9; --soft: #8794a1; --hue: #2f6f8f; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e9ec; --paper: #16191d; --soft: #75808b; --hue: #7cc0de; } }
@@ -41,11 +43,12 @@ def page(report: Report, matches: Sequence[Finished], speaker: Speaker, command:
         f"<h2>{escape(say('arena-victories'))}</h2>",
         shares(report, names, speaker),
         f"<div class='wide'>{table(heads(speaker), rows(report, names, speaker))}</div>",
+        f"<p>{escape(say('arena-broken', count=report.broken))}</p>" if report.broken else "",
         *distributions(matches, names, speaker),
         f"<h2>{escape(say('arena-endings'))}</h2>",
         table((), [(speaker.say(f"ending-{kind}"), str(count)) for kind, count in report.endings.items()]),
         f"<h2>{escape(say('arena-times'))}</h2>",
-        table(time_heads(speaker), time_rows(report, names, speaker)),
+        f"<div class='wide'>{table(time_heads(speaker), time_rows(report, names, speaker))}</div>",
         f"<p class='small'>{escape(say('arena-small-print', engine=report.contest.engine))}</p>",
     ]
     body = "\n".join(parts)
@@ -63,7 +66,8 @@ def shares(report: Report, names: Sequence[str], speaker: Speaker) -> str:
         plots.Row(name, line.victories, percent(line.victories.share, speaker))
         for name, line in zip(names, report.lines, strict=True)
     ]
-    return plots.shares(rows, speaker.say("arena-victories"))
+    ticks = [speaker.say("arena-tick", value=100 * tick // TICKS) for tick in range(TICKS + 1)]
+    return plots.shares(rows, ticks, speaker.say("arena-victories"))
 
 
 def labels(contest: Contest) -> list[str]:

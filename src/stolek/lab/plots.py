@@ -30,14 +30,15 @@ class Bin(NamedTuple):
     times: int
 
 
-def shares(rows: Sequence[Row], title: str) -> str:
-    """A dot with whiskers for each bot, on a line from 0 to 1; even strength is marked."""
+def shares(rows: Sequence[Row], ticks: Sequence[str], title: str) -> str:
+    """A dot with whiskers for each bot, on a line from 0 to 1 with ticks; even strength is marked."""
     height = ROW * len(rows) + 40
     even = LEFT + PLOT / len(rows)
     parts = [line(even, 8, even, height - 26, "even")] if len(rows) > 1 else []
     for k, row in enumerate(rows):
         parts += whiskers(row, 24 + ROW * k)
-    parts += [text(LEFT + PLOT * tick / 4, height - 8, f"{25 * tick} %", "tick middle") for tick in range(5)]
+    steps = len(ticks) - 1
+    parts += [text(LEFT + PLOT * k / steps, height - 8, tick, "tick middle") for k, tick in enumerate(ticks)]
     return svg(height, title, parts)
 
 

@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolek.bots.thoughts import Thought, Thoughts
-from stolek.kernel.level import NAMES
+from stolek.kernel.level import RANDOM
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
 from stolek.kernel.refusal import Refusal
 from stolek.words.speak import Speaker
 
 MARK = "~"
-RANDOM = NAMES[0]
 ADVISER = "hard"  # the level that gives hints
 
 

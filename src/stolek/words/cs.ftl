@@ -337,6 +337,7 @@ arena-broken =
         [few] { $count } partie ukončily své procesy a nepočítají se.
        *[other] { $count } partií ukončilo své procesy a nepočítá se.
     }
+arena-tick = { $value } %
 arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
 arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
 arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }

@@ -312,6 +312,7 @@ arena-broken =
         [one] { $count } match killed its process and does not count.
        *[other] { $count } matches killed their processes and do not count.
     }
+arena-tick = { $value } %
 arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
 arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
 arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }

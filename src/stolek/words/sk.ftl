@@ -336,6 +336,7 @@ arena-broken =
         [few] { $count } partie ukončili svoje procesy a nepočítajú sa.
        *[other] { $count } partií ukončilo svoje procesy a nepočíta sa.
     }
+arena-tick = { $value } %
 arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
 arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
 arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }

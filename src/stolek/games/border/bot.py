@@ -30,7 +30,7 @@ N_TERMS = len(TERMS)
 LAST_PART, DICE, LEAVES = 3, 4, 5  # the terms up to the last part are those of a trial
 
 # Hundredths of a point by which moves may look better than they are: easy, normal, hard
-NOISE_FOR_TWO = (150, 40, 220)
+NOISE_FOR_TWO = (150, 40, 260)
 NOISE_FOR_MORE = (200, 90, 180)
 
 COLOURS = list(range(N_COLOURS))
