@@ -38,14 +38,34 @@ def test_what_is_thought_there_is_what_would_be_thought_here(thoughts: Thoughts)
 
 def test_luck_needs_no_process(thoughts: Thoughts) -> None:
     assert world().is_legal(0, thoughts.think("_template", "random", world(), 0, seed=5).action)
-    assert thoughts.pool is None
+    assert thoughts.process is None
+
+
+def test_a_table_that_is_left_does_not_wait_for_a_thought(thoughts: Thoughts) -> None:
+    expected = thoughts.think("_template", "normal", world(), 0, seed=5)
+    process = thoughts.process
+    assert process is not None
+    thoughts.close()
+    assert not process.is_alive()
+    assert thoughts.think("_template", "normal", world(), 0, seed=5) == expected
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C reaches processes in another way there")
+def test_who_thinks_does_not_hear_ctrl_c(thoughts: Thoughts) -> None:
+    expected = thoughts.think("_template", "normal", world(), 0, seed=5)
+    process = thoughts.process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGINT)
+    assert thoughts.think("_template", "normal", world(), 0, seed=5) == expected
+    assert thoughts.process is process
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
 def test_a_process_that_dies_costs_one_thought(thoughts: Thoughts) -> None:
     expected = thoughts.think("_template", "normal", world(), 0, seed=5)
-    assert thoughts.pool is not None
-    for process in list(thoughts.pool._processes.values()):
-        assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+    assert thoughts.process is not None
+    assert thoughts.process.pid is not None
+    os.kill(thoughts.process.pid, signal.SIGKILL)
     assert world().is_legal(0, thoughts.think("_template", "normal", world(), 0, seed=5).action)
     assert thoughts.think("_template", "normal", world(), 0, seed=5) == expected

@@ -47,6 +47,23 @@ def test_players_and_options(
 
 
 @pytest.mark.parametrize(
+    ("wish", "level"),
+    [("hard", "hard"), ("HARD", "hard"), ("lehký", "easy"), ("lahky", "easy"), ("concave", "concave")],
+)
+def test_a_level_may_be_named_in_any_language(monkeypatch: pytest.MonkeyPatch, wish: str, level: str) -> None:
+    match = started(monkeypatch, "ingenious", "--level", wish)
+    assert match.record.header.seats == ("", f"~{level}")
+
+
+@pytest.mark.parametrize("wish", ["", "grandmaster", "./examples/mybot.py"])
+def test_an_unknown_level_is_refused_with_the_known_ones(
+    wish: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "ingenious", "--level", wish]) == 2
+    assert f"“{wish}”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     ("words", "seats"),
     [
         ("", ("", "~normal", "~normal")),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import stolek
+from stolek.bots.minds import Reason
+from stolek.bots.thoughts import Thought
 from stolek.kernel.record import Played, Resigned
 from stolek.kernel.saying import Event
 from stolek.kernel.shelf import game
@@ -93,6 +97,31 @@ def test_a_hint_is_a_legal_move_with_reasons_and_changes_nothing() -> None:
     hinted = written.rpartition("I would play ")[2].partition(":")[0]
     assert hinted in [move.notation for move in match.legal(0)]
     assert any(evening.speaker.say(f"term-{term}") in written for term in match.game.terms)
+
+
+def test_moves_and_hints_speak_the_language_of_the_table() -> None:
+    evening = Evening(start(), "tahy 4", "rada", language="cs")
+    written = evening.spend()
+    assert "oranžová-oranžová" in written
+    assert "orange-" not in written
+
+
+def test_reasons_in_favour_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = game("_template").start(2, 5, seats=seating(2, 1, []))
+    evening = Evening(match, "hint")
+    thought = Thought(match.legal(0)[0].action, [Reason("stone", -2.0), Reason("stake", 1.0)])
+    monkeypatch.setattr(evening.table.company, "thought", lambda match, seat, level: thought)
+    written = evening.spend()
+    assert written.index(evening.speaker.say("term-stake")) < written.index(evening.speaker.say("term-stone"))
+
+
+def test_a_hint_without_reasons_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = game("_template").start(2, 5, seats=seating(2, 1, []))
+    evening = Evening(match, "hint")
+    move = match.legal(0)[0]
+    monkeypatch.setattr(evening.table.company, "thought", lambda match, seat, level: Thought(move.action))
+    evening.spend()
+    assert evening.says("terminal-hint-all", move=move.notation)
 
 
 def test_rules_by_number_and_of_the_present_question() -> None:

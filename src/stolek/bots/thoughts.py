@@ -6,15 +6,20 @@ process die, the decision is left to luck, and the next one has a new process.
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from threading import current_thread, main_thread
 from typing import Any
 
 import msgspec
 
 from stolek.bots.levels import thinking
 from stolek.bots.minds import Luck, Reason, Thinker
-from stolek.bots.processes import pool
+from stolek.bots.processes import end_with_the_house
 from stolek.kernel import shelf
 from stolek.kernel.level import RANDOM
 from stolek.kernel.state import State
@@ -42,7 +47,8 @@ class Thoughts:
     """The other process; it starts with the first question that needs thought."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
+        self.process: SpawnProcess | None = None
+        self.line: Connection | None = None
 
     def think(self, game: str, level: str, world: State, seat: int, seed: int) -> Thought:
         """What a bot of this level does in a world that its seat imagines, and why."""
@@ -52,19 +58,51 @@ class Thoughts:
         position = world.dump()
         task = Task(game=game, players=players, level=level, position=position, seat=seat, seed=seed)
         try:
-            if self.pool is None:
-                self.pool = pool(1)
-            answer = self.pool.submit(work, msgspec.json.encode(task)).result()
-        except BrokenProcessPool:
+            return msgspec.json.decode(self.asked(msgspec.json.encode(task)), type=Thought)
+        except (EOFError, OSError):
             self.close()
             return Thought(Luck().choose(world, seat, seed))
-        return msgspec.json.decode(answer, type=Thought)
+
+    def asked(self, text: bytes) -> bytes:
+        """What the other process answers; without one, one is started."""
+        if self.line is None:
+            house = get_context("spawn")
+            self.line, far = house.Pipe()
+            self.process = house.Process(target=serve, args=(far,), daemon=True)
+            with ctrl_c_ignored():  # the table hears it; who thinks is told by the table
+                self.process.start()
+            far.close()
+        self.line.send_bytes(text)
+        return self.line.recv_bytes()
 
     def close(self) -> None:
-        """Let the process end."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        """End the process, whatever it is thinking of."""
+        if self.process is not None and self.line is not None:
+            self.process.kill()
+            self.process.join()
+            self.line.close()
+            self.process = self.line = None
+
+
+@contextmanager
+def ctrl_c_ignored() -> Iterator[None]:
+    """What is started meanwhile never hears Ctrl-C; only the main thread may say so."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def serve(line: Connection) -> None:
+    """The other process: one answer for each question, until nobody asks any more."""
+    end_with_the_house()
+    with suppress(EOFError, OSError):
+        while True:
+            line.send_bytes(work(line.recv_bytes()))
 
 
 def work(text: bytes) -> bytes:

@@ -9,10 +9,12 @@ from typing import Annotated, Any
 
 import typer
 
-from stolek.bots.levels import mind
+from stolek.bots.levels import known
 from stolek.cli import language
 from stolek.cli.parameters import Choices, Lang, Players, chosen, fitting_players
 from stolek.kernel import shelf
+from stolek.kernel.game import Game
+from stolek.kernel.level import NAMES
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
 from stolek.terminal.company import MARK, Company, seating, spoken_names
@@ -23,6 +25,9 @@ from stolek.terminal.saved import load
 from stolek.terminal.scene import Scene
 from stolek.terminal.screen import Screen
 from stolek.terminal.table import Table
+from stolek.words.heard import folded
+from stolek.words.phrases import phrases
+from stolek.words.speak import LANGUAGES
 
 People = Annotated[int | None, typer.Option("--people", metavar="N")]
 LevelName = Annotated[str | None, typer.Option("--level", metavar="LEVEL")]
@@ -87,11 +92,24 @@ def dealt(name: str | None, wishes: Wishes) -> Match[Any]:
     names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
     people = max(1, len(names)) if wishes.people is None else wishes.people
     players = fitting_players(game, wishes.players, options, people)
-    level = wishes.level or USUAL_LEVEL
-    mind(game, players, level)
-    seats = seating(players, people, names, level)
+    seats = seating(players, people, names, checked_level(wishes.level, game, players))
     seed = None if wishes.chance == "manual" else wishes.seed  # then it only moves the bots
     return game.start(players, seed, wishes.chance or "sealed", seats, **options)
+
+
+def checked_level(wish: str | None, game: Game[Any], players: int) -> str:
+    """The name of the level that was wished for, in whatever language."""
+    if wish is None:
+        return USUAL_LEVEL
+    spoken = {
+        folded(phrases(tongue, None).format(f"level-{name}", {})): name
+        for tongue in LANGUAGES
+        for name in NAMES
+    }
+    level = spoken.get(folded(wish), wish)
+    if level not in known(game, players):
+        raise Refusal("unknown-level", level=wish, known=list(NAMES))
+    return level
 
 
 def resumed(name: str | None, path: Path, wishes: Wishes) -> Match[Any]:

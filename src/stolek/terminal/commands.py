@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stolek.bots.minds import Reason
+from stolek.kernel.move import Move
 from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
@@ -98,7 +99,7 @@ def moves(table: Table, eye: int | None, rest: str) -> None:
         return table.scene.say("terminal-moves-none", text=rest)
     table.scene.say("terminal-moves-heading", count=len(fitting))
     for points, move in fitting[: listing.LONGEST_LIST]:
-        table.scene.screen.show(f"  {points:+3d}  {move.notation}")
+        table.scene.screen.show(f"  {points:+3d}  {in_words(move, table)}")
     if len(fitting) > listing.LONGEST_LIST:
         table.scene.say("terminal-moves-more", count=len(fitting) - listing.LONGEST_LIST)
 
@@ -110,7 +111,7 @@ def show_groups(table: Table, question: Question) -> None:
     widest = max(len(word) for word, _, _ in found)
     for word, count, best in found:
         begin = f"{question.alias(word):>2} {word:<{widest}}"
-        table.scene.screen.show(f"{begin} {count:>5}   {best.points:+3d}  {best.move.notation}")
+        table.scene.screen.show(f"{begin} {count:>5}   {best.points:+3d}  {in_words(best.move, table)}")
 
 
 def preview(table: Table, eye: int | None, rest: str) -> None:
@@ -130,9 +131,21 @@ def hint(table: Table, eye: int | None, rest: str) -> None:
     thought = table.company.thought(table.match, question.seat, ADVISER)
     move = table.match.game.moves.move(thought.action)
     speaker = table.scene.speaker
-    reasons = [worded(reason, speaker) for reason in thought.reasons]
-    key = "terminal-hint-why" if reasons else "terminal-hint"
-    table.scene.say(key, move=move.notation, reasons=", ".join(reasons))
+    in_favour_first = sorted(thought.reasons, key=lambda reason: reason.points < 0)
+    reasons = [worded(reason, speaker) for reason in in_favour_first]
+    key = (
+        "terminal-hint-why"
+        if reasons
+        else "terminal-hint-all"
+        if len(question.actions([])) > 1
+        else "terminal-hint"
+    )
+    table.scene.say(key, move=in_words(move, table), reasons=", ".join(reasons))
+
+
+def in_words(move: Move, table: Table) -> str:
+    """A move as it may be typed in the language of the table."""
+    return in_language(move.notation, table.scene.speaker.language, table.match.game.folder)
 
 
 def worded(reason: Reason, speaker: Speaker) -> str:

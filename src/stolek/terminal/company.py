@@ -19,7 +19,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.words.speak import Speaker
 
 MARK = "~"
-ADVISER = "hard"  # the level that gives hints
+ADVISER = "expert"  # the level that gives hints
 
 
 def seating(players: int, people: int, names: Sequence[str], level: str = RANDOM) -> tuple[str, ...]:

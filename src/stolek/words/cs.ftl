@@ -123,7 +123,7 @@ refusal-file-not-json = Soubor není JSON; podívejte se na řádek { $line }. J
 
 refusal-option-form = „{ $text }“ není volba. Napište její jméno a hodnotu, tedy JMÉNO=HODNOTA.
 refusal-which-game = Řekněte, co chcete hrát. Na poličce: { $known }.
-refusal-resume-alone = Uložená partie pokračuje tak, jak byla dohodnuta: s --resume vynechte hráče, lidi, jména, volby, náhodu i semínko.
+refusal-resume-alone = Uložená partie pokračuje tak, jak byla dohodnuta: s --resume vynechte hráče, lidi, úroveň, jména, volby, náhodu i semínko.
 refusal-other-game = V souboru je partie hry { $game }. Jméno hry vynechte, nebo zvolte jiný soubor.
 refusal-unknown-clause = Pravidlo „{ $text }“ tu není. Pravidla této hry mají čísla jako { $example }.
 refusal-no-score-desk = Hra { $game } neumí obodovat ručně zadanou pozici.
@@ -138,6 +138,7 @@ refusal-not-a-checkout = Ve složce { $folder } nejsou zdrojové soubory Stolku.
 refusal-cannot-write = Do { $file } nejde zapsat: { $detail }. Zkontrolujte, zda tam smíte zapisovat.
 refusal-not-compiled = Pravidla se nepodařilo zkompilovat: { $detail }. Opravte je a spusťte { $command }.
 refusal-bad-seconds = Počet sekund musí být větší než 0 a nejvýš { $longest }.
+refusal-unknown-level = Úroveň „{ $level }“ neznám. Jsou tyto: { $known }.
 refusal-unknown-bot = Bot { $bot } tu není. Známí jsou: { $known }. Vlastní program se jmenuje cestou: ./{ $bot }
 refusal-bad-matches = Počet partií musí být od 1 do { $most }.
 refusal-bad-workers = Počet procesů musí být od 1 do { $most }.
@@ -228,6 +229,7 @@ terminal-undo-refused = Zůstává to tedy, jak to je.
 terminal-rule = { $clause }: { $text }
 terminal-preview-usage = Napište { terminal-command-preview } a tah, třeba { terminal-command-preview } { $example }.
 terminal-hint = Já bych hrál: { $move }.
+terminal-hint-all = Já bych hrál: { $move }. Nerozhoduje jedna věc, ale celek.
 terminal-hint-why = Já bych hrál: { $move }. Proč: { $reasons }.
 terminal-reason = { $term } +{ NUMBER($points, maximumFractionDigits: 1) }
 terminal-reason-against = { $term } −{ NUMBER($points, maximumFractionDigits: 1) }

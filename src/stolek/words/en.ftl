@@ -112,7 +112,7 @@ refusal-file-not-json = The file is not JSON; look at line { $line }. The manual
 
 refusal-option-form = “{ $text }” is not an option. Write its name and value, like NAME=VALUE.
 refusal-which-game = Say which game you want to play. On the shelf: { $known }.
-refusal-resume-alone = A saved match goes on as it was agreed: with --resume leave out players, people, names, options, chance and seed.
+refusal-resume-alone = A saved match goes on as it was agreed: with --resume leave out players, people, level, names, options, chance and seed.
 refusal-other-game = The file holds a match of { $game }. Leave the name of the game out, or choose another file.
 refusal-unknown-clause = There is no rule “{ $text }”. The rules of this game are numbered like { $example }.
 refusal-no-score-desk = { $game } cannot score a position typed in by hand.
@@ -127,6 +127,7 @@ refusal-not-a-checkout = { $folder } does not hold the sources of Stolek. Make n
 refusal-cannot-write = { $file } could not be written: { $detail }. Check that you are allowed to write there.
 refusal-not-compiled = The rules could not be compiled: { $detail }. Put them right, then run { $command }.
 refusal-bad-seconds = The number of seconds must be more than 0 and at most { $longest }.
+refusal-unknown-level = There is no level “{ $level }”. There are: { $known }.
 refusal-unknown-bot = There is no bot { $bot } here. Known are: { $known }. A program of your own is named by its path: ./{ $bot }
 refusal-bad-matches = The number of matches must be from 1 to { $most }.
 refusal-bad-workers = The number of processes must be from 1 to { $most }.
@@ -210,6 +211,7 @@ terminal-undo-refused = Then it stays as it is.
 terminal-rule = { $clause }: { $text }
 terminal-preview-usage = Type { terminal-command-preview } and a move, such as { terminal-command-preview } { $example }.
 terminal-hint = I would play { $move }.
+terminal-hint-all = I would play { $move }; no single thing decides it.
 terminal-hint-why = I would play { $move }: { $reasons }.
 terminal-reason = { $term } +{ NUMBER($points, maximumFractionDigits: 1) }
 terminal-reason-against = { $term } −{ NUMBER($points, maximumFractionDigits: 1) }

@@ -122,7 +122,7 @@ refusal-file-not-json = Súbor nie je JSON; pozrite sa na riadok { $line }. Ako 
 
 refusal-option-form = „{ $text }“ nie je voľba. Napíšte jej meno a hodnotu, teda MENO=HODNOTA.
 refusal-which-game = Povedzte, čo chcete hrať. Na poličke: { $known }.
-refusal-resume-alone = Uložená partia pokračuje tak, ako bola dohodnutá: s --resume vynechajte hráčov, ľudí, mená, voľby, náhodu aj semienko.
+refusal-resume-alone = Uložená partia pokračuje tak, ako bola dohodnutá: s --resume vynechajte hráčov, ľudí, úroveň, mená, voľby, náhodu aj semienko.
 refusal-other-game = V súbore je partia hry { $game }. Meno hry vynechajte, alebo zvoľte iný súbor.
 refusal-unknown-clause = Pravidlo „{ $text }“ tu nie je. Pravidlá tejto hry majú čísla ako { $example }.
 refusal-no-score-desk = Hra { $game } nevie obodovať ručne zadanú pozíciu.
@@ -137,6 +137,7 @@ refusal-not-a-checkout = V priečinku { $folder } nie sú zdrojové súbory prog
 refusal-cannot-write = Do { $file } sa nedá zapísať: { $detail }. Skontrolujte, či tam smiete zapisovať.
 refusal-not-compiled = Pravidlá sa nepodarilo skompilovať: { $detail }. Opravte ich a spustite { $command }.
 refusal-bad-seconds = Počet sekúnd musí byť väčší ako 0 a najviac { $longest }.
+refusal-unknown-level = Úroveň „{ $level }“ nepoznám. Sú tieto: { $known }.
 refusal-unknown-bot = Bot { $bot } tu nie je. Známi sú: { $known }. Vlastný program sa pomenuje cestou: ./{ $bot }
 refusal-bad-matches = Počet partií musí byť od 1 do { $most }.
 refusal-bad-workers = Počet procesov musí byť od 1 do { $most }.
@@ -227,6 +228,7 @@ terminal-undo-refused = Zostáva to teda, ako to je.
 terminal-rule = { $clause }: { $text }
 terminal-preview-usage = Napíšte { terminal-command-preview } a ťah, napríklad { terminal-command-preview } { $example }.
 terminal-hint = Ja by som hral: { $move }.
+terminal-hint-all = Ja by som hral: { $move }. Nerozhoduje jedna vec, ale celok.
 terminal-hint-why = Ja by som hral: { $move }. Prečo: { $reasons }.
 terminal-reason = { $term } +{ NUMBER($points, maximumFractionDigits: 1) }
 terminal-reason-against = { $term } −{ NUMBER($points, maximumFractionDigits: 1) }

@@ -15,6 +15,7 @@ from stolek.kit.rows import Row, Span, beside, padded, painted, width
 
 Block = list[Row]
 GAP = 2
+IN_A_ROW, TILE_WIDTH = 3, 27  # tiles of a rack: „oranžová-oranžová“ is the longest name
 
 
 def draw(
@@ -112,17 +113,17 @@ def racks(view: dict[str, Any], say: Say, glyphs: Glyphs) -> Block:
         own = seat == numbered_seat(view)
         if not own:
             rows.append((Span(seat_name(seat, say)),))
-        cells = [rack_tile(f"{n} " if own else "  ", tile, glyphs) for n, tile in enumerate(tiles, 1)]
-        rows += [
-            tuple(span for cell in cells[first : first + 3] for span in padded(cell, 25))
-            for first in range(0, len(cells), 3)
-        ]
+        cells = [rack_tile(f"{n} " if own else "  ", tile, say, glyphs) for n, tile in enumerate(tiles, 1)]
+        for first in range(0, len(cells), IN_A_ROW):
+            *before, last = cells[first : first + IN_A_ROW]
+            rows.append((*(span for cell in before for span in padded(cell, TILE_WIDTH)), *last))
     return rows
 
 
-def rack_tile(label: str, tile: str, glyphs: Glyphs) -> Row:
-    """A tile of a rack: its number, its two halves and its name."""
-    return (Span(label, "bold"), *halves(tile, glyphs), Span(f" {tile}", "label"))
+def rack_tile(label: str, tile: str, say: Say, glyphs: Glyphs) -> Row:
+    """A tile of a rack: its number, its two halves and its name as it may be typed."""
+    name = "-".join(say(f"colour-{colour}") or colour for colour in tile.split("-"))
+    return (Span(label, "bold"), *halves(tile, glyphs), Span(f" {name}", "label"))
 
 
 def halves(tile: str, glyphs: Glyphs) -> Row:
