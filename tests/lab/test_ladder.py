@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import asdict
 
 import stolek
 from bench.ladder import BAR, BARS, Sample, rungs
 from stolek.kernel.level import NAMES
+from stolek.lab.contest import Contest
 from stolek.lab.fixture import play
 
 LADDER = Path(__file__).parents[2] / "docs" / "ladder.json"
@@ -37,6 +40,18 @@ def test_a_match_of_the_ladder_goes_the_same_way_again(sample: Sample) -> None:
 def test_the_whole_contest_was_played(sample: Sample) -> None:
     assert len(sample.records) == len(sample.scores) == sample.contest.matches
     assert all(sample.records)
+
+
+@pytest.mark.skipif(not LADDER.exists(), reason="the ladder was not played yet; docs/ladder.md says so, too")
+def test_what_was_played_is_what_is_planned() -> None:
+    planned = [rung.contest for name in stolek.games() for rung in rungs(name)]
+    played = [sample.contest for sample in SAMPLES]
+    assert [identity(contest) for contest in played] == [identity(contest) for contest in planned]
+
+
+def identity(contest: Contest) -> dict[str, Any]:
+    """All that a contest is, but for the engine: that may change as long as the matches go the same way."""
+    return {name: value for name, value in asdict(contest).items() if name not in ("engine", "compiled")}
 
 
 @pytest.mark.parametrize("name", stolek.games())

@@ -29,8 +29,9 @@ TERMS = ("closes", "first", "nearer", "end", "dice", "leaves")
 N_TERMS = len(TERMS)
 LAST_PART, DICE, LEAVES = 3, 4, 5  # the terms up to the last part are those of a trial
 
-# Hundredths of a point by which moves may look better than they are: easy, normal, hard
-NOISE_FOR_TWO = (150, 40, 260)
+# Hundredths of a point by which moves may look better than they are: easy, normal, hard, which knows more
+# and may be wrong by more
+NOISE_FOR_TWO = (250, 90, 300)
 NOISE_FOR_MORE = (200, 90, 180)
 
 COLOURS = list(range(N_COLOURS))
