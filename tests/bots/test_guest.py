@@ -18,7 +18,7 @@ import pytest
 from stolek import Match, Refusal
 from stolek.bots import guest as module
 from stolek.bots.fence import LARGEST_FILE
-from stolek.bots.guest import MOST_STARTS, Guest, Limits, command
+from stolek.bots.guest import MOST_STARTS, Deadline, Guest, Limits, command
 from stolek.bots.messages import LONGEST_LINE, PROTOCOL
 from stolek.bots.players import Fault, Place, Question
 from stolek.lab.fixture import Chair
@@ -55,32 +55,32 @@ FAULTS = {
     "never reads": ("say(type='hello'); time.sleep(60)", "overran"),
     "does not end its line": ("greet(); hear(); print('{', end='', flush=True); time.sleep(60)", "overran"),
     "is stopped": ("greet(); hear(); os.kill(os.getpid(), 19)", "overran"),
-    "prints before the greeting": ("print('Hello, world'); greet(); act(hear())", "illegal"),
-    "acts before the greeting": ("hear(); say(type='act', number=0, move='open')", "illegal"),
-    "greets twice": ("greet(); hear(); say(type='hello')", "illegal"),
-    "talks nonsense": ("greet(); hear(); print('I lay my four')", "illegal"),
-    "says nothing": ("greet(); hear(); print()", "illegal"),
-    "says null": ("greet(); hear(); print('null')", "illegal"),
-    "says a list": ("greet(); hear(); print('[]')", "illegal"),
-    "has no letters": ("greet(); hear(); sys.stdout.buffer.write(bytes([255, 254, 10]))", "illegal"),
-    "has half a letter": ("""greet(); act(hear(), move='\\ud800')""", "illegal"),
-    "dances": ("greet(); act(hear(), type='dance')", "illegal"),
+    "prints before the greeting": ("print('Hello, world'); greet(); act(hear())", "garbled"),
+    "acts before the greeting": ("hear(); say(type='act', number=0, move='open')", "garbled"),
+    "greets twice": ("greet(); hear(); say(type='hello')", "garbled"),
+    "talks nonsense": ("greet(); hear(); print('I lay my four')", "garbled"),
+    "says nothing": ("greet(); hear(); print()", "garbled"),
+    "says null": ("greet(); hear(); print('null')", "garbled"),
+    "says a list": ("greet(); hear(); print('[]')", "garbled"),
+    "has no letters": ("greet(); hear(); sys.stdout.buffer.write(bytes([255, 254, 10]))", "garbled"),
+    "has half a letter": ("""greet(); act(hear(), move='\\ud800')""", "garbled"),
+    "dances": ("greet(); act(hear(), type='dance')", "garbled"),
     "answers another question": (
         "greet(); question = hear(); act(question, number=question['number'] + 1)",
         "illegal",
     ),
     "has a huge number": ("greet(); act(hear(), number=10**400)", "illegal"),
-    "writes its number out": ("greet(); act(hear(), number='1')", "illegal"),
-    "forgets its move": ("greet(); say(type='act', number=hear()['number'])", "illegal"),
-    "moves twice": ("greet(); question = hear(); act(question, move=question['legal'][:2])", "illegal"),
+    "writes its number out": ("greet(); act(hear(), number='1')", "garbled"),
+    "forgets its move": ("greet(); say(type='act', number=hear()['number'])", "garbled"),
+    "moves twice": ("greet(); question = hear(); act(question, move=question['legal'][:2])", "garbled"),
     "plays an illegal move": ("greet(); act(hear(), move='lay 9')", "illegal"),
-    "says a megabyte": ("greet(); hear(); print('x' * (1 << 20))", "illegal"),
-    "says all in one breath": ("greet(); hear()\nwhile True: sys.stdout.write('x' * 4096)", "illegal"),
-    "digs deep": ("greet(); hear(); print('[' * 60000)", "illegal"),
+    "says a megabyte": ("greet(); hear(); print('x' * (1 << 20))", "garbled"),
+    "says all in one breath": ("greet(); hear()\nwhile True: sys.stdout.write('x' * 4096)", "garbled"),
+    "digs deep": ("greet(); hear(); print('[' * 60000)", "garbled"),
     "digs deep beside its move": (
         "greet(); question = hear(); line = json.dumps({'type': 'act', 'number': question['number'], "
         "'move': question['legal'][0]}); print(line[:-1] + ', \"more\": ' + '[' * 9000 + ']' * 9000 + '}')",
-        "illegal",
+        "garbled",
     ),
 }
 
@@ -110,11 +110,17 @@ def asked(match: Match[Any], seat: int = 0) -> Question:
     return Question(seat, len(match.record.entries), match.state.imagine(seat), [], 1)
 
 
+def decided(guest: Guest, question: Question) -> int:
+    """What a guest answers, started first when it has to be."""
+    guest.get_ready()
+    return guest.answer(question)
+
+
 def fault_of(guest: Guest, question: Question) -> Fault:
     """The fault in place of an answer; it comes in time, and the process is gone."""
     began = monotonic()
     with pytest.raises(Fault) as caught:
-        guest.answer(question)
+        decided(guest, question)
     assert monotonic() - began < PATIENCE
     assert guest.process is None
     return caught.value
@@ -123,7 +129,7 @@ def fault_of(guest: Guest, question: Question) -> Fault:
 def answers(guest: Guest, question: Question) -> bool:
     """Whether a guest has a legal answer."""
     try:
-        return guest.answer(question) in question.world.legal(question.seat)
+        return decided(guest, question) in question.world.legal(question.seat)
     except Fault:
         return False
 
@@ -138,8 +144,8 @@ def test_the_examples_play_a_whole_match(seated: Seated, name: str) -> None:
     decisions = 0
     while 0 in match.to_act:
         question = asked(match)
-        action = guest.answer(question)
-        assert action == guest.answer(question), "another answer to the same question"
+        action = decided(guest, question)
+        assert action == decided(guest, question), "another answer to the same question"
         match.play(0, TINY.moves.move(action))
         while match.to_act and 0 not in match.to_act:
             match.play(1, match.legal(1)[0])
@@ -235,7 +241,46 @@ def test_a_bad_guest_is_at_fault_and_the_house_goes_on(
     guest = seated(body, SHORT if kind == "overran" else PATIENT)
     fault = fault_of(guest, asked(TINY.start(2, 3)))
     assert fault.kind == kind
-    assert len(fault.detail) <= module.LONGEST_DETAIL
+    assert 0 < len(fault.detail) <= module.LONGEST_NOTE
+    assert len(fault.said) <= module.LONGEST_NOTE
+
+
+@pytest.mark.parametrize(
+    ("body", "detail", "said"),
+    [
+        ("greet(); act(hear(), move='lay 9')", "not a legal move", "lay 9"),
+        ("greet(); act(hear(), number=99)", "question 5 was asked", "99"),
+        ("greet(); say(type='act', number=hear()['number'])", "missing required field `move`", '"act"'),
+        ("greet(); act(hear(), type='dance')", "'dance'", '"dance"'),
+        ("print('Hello, world'); greet(); act(hear())", "malformed", "Hello, world"),
+        ("greet(); hear(); print('x' * (1 << 20))", "a line", "xxx"),
+        ("greet(); hear()", "it has ended", ""),
+    ],
+)
+def test_a_fault_tells_what_was_wrong_and_what_was_said(
+    seated: Seated, body: str, detail: str, said: str
+) -> None:
+    fault = fault_of(seated(body), asked(TINY.start(2, 3)))
+    assert detail in fault.detail
+    assert said in fault.said
+    assert bool(said) == bool(fault.said)
+
+
+def test_who_forgets_to_flush_is_reminded(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "START_SECONDS", 1.0)
+    guest = seated("hear(); print(json.dumps({'type': 'hello'})); hear()")
+    fault = fault_of(guest, asked(TINY.start(2, 3)))
+    assert (fault.kind, fault.detail) == ("overran", "no greeting within 1 s; is every line flushed?")
+
+
+def test_who_is_too_slow_is_told_the_limit(seated: Seated) -> None:
+    fault = fault_of(seated("greet(); time.sleep(60)", SHORT), asked(TINY.start(2, 3)))
+    assert fault.detail == "no answer within 300 ms"
+
+
+def test_the_start_takes_no_time_of_the_decision(seated: Seated) -> None:
+    guest = seated("time.sleep(1.5)\n" + HONEST, ONE)
+    assert answers(guest, asked(TINY.start(2, 3)))
 
 
 def test_a_fault_costs_the_decision_and_nothing_else(seated: Seated) -> None:
@@ -255,7 +300,7 @@ def test_whoever_ends_is_started_anew_but_three_times_only(seated: Seated) -> No
     question = asked(TINY.start(2, 3))
     assert [answers(guest, question) for _ in range(9)] == [True, False] * MOST_STARTS + [False] * 3
     assert guest.starts == MOST_STARTS
-    assert fault_of(guest, question).detail == "not started again"
+    assert fault_of(guest, question).kind == "gone"
 
 
 def test_who_breaks_down_once_plays_on_afterwards(seated: Seated) -> None:
@@ -288,8 +333,8 @@ def test_a_long_line_is_long_with_its_end_as_well(seated: Seated) -> None:
     guest = seated("greet(); time.sleep(60)")
     guest.start()
     guest.unread = b" " * (LONGEST_LINE + 1) + b"\n"
-    with pytest.raises(Fault, match="illegal"):
-        guest.line(monotonic() + 1)
+    with pytest.raises(Fault, match="garbled"):
+        guest.line(Deadline(1))
 
 
 def test_what_it_said_in_an_earlier_life_is_forgotten(seated: Seated) -> None:
@@ -309,7 +354,7 @@ def test_who_does_not_read_cannot_hold_up_the_house(seated: Seated) -> None:
     said = guest.observed(question, ["lay 1"] * 20_000)
     began = monotonic()
     with pytest.raises(Fault, match="overran"):
-        guest.say(said, monotonic() + 0.3)
+        guest.say(said, Deadline(0.3))
     assert monotonic() - began < PATIENCE
 
 
@@ -406,7 +451,13 @@ def test_it_does_not_outlive_a_house_that_ends_at_once(tmp_path: Path) -> None:
 # ---- programs that cannot be started --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["none", "none.py", "."])
+def test_a_folder_is_no_program(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="bot-folder") as caught:
+        command(tmp_path)
+    assert caught.value.facts == {"folder": str(tmp_path)}
+
+
+@pytest.mark.parametrize("name", ["none", "none.py"])
 def test_a_missing_file_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(Refusal, match="bot-missing") as caught:
         command(tmp_path / name)

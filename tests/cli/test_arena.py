@@ -17,6 +17,7 @@ import pytest
 import stolek
 from stolek.cli import main
 from stolek.cli.arena import command
+from stolek.lab.arena import ERRORS
 from stolek.lab.contest import contest
 from stolek.lab.ledger import NAME, opened
 from stolek.lab.statistics import Report
@@ -29,7 +30,9 @@ TINY = "arena _template --bots random,random --games 2 --workers 1"
 BAD = {
     "arena chess --bots random,random": "unknown-game",
     "arena _template --bots random,grandmaster": "unknown-bot",
-    "arena _template --bots random,": "unknown-bot",
+    "arena _template --bots random,": "bot-unnamed",
+    "arena _template --bots easy,,random": "bot-unnamed",
+    "arena _template --bots ./other,random": "bot-folder",
     "arena _template --bots random": "bad-players",
     "arena _template --bots random,random --games 0": "bad-matches",
     "arena _template --bots random,random --workers 0": "bad-workers",
@@ -108,6 +111,34 @@ def test_a_contest_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path
     page = (tmp_path / "here" / "report.html").read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in page
     assert command(contest("_template", ("random", "random"), 2)) in page
+
+
+@every_language
+def test_whoever_is_at_fault_is_told_where_to_read_about_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    bots = f"random,{program(tmp_path, 'greet(); hear()')}"
+    words = ["arena", "_template", "--bots", bots, "--games", "2", "--workers", "1", "--to", "here"]
+    assert main([*words, "--lang", language]) == 0
+    noted = Speaker(language).say("arena-faults-noted", file=str(Path("here", ERRORS)))
+    assert noted in capsys.readouterr().out.splitlines()
+    assert (tmp_path / "here" / ERRORS).exists()
+    assert main([*TINY.split(), "--to", "there", "--lang", language]) == 0
+    assert ERRORS not in capsys.readouterr().out
+
+
+@every_language
+def test_a_program_that_has_changed_is_a_reason_of_its_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    bot = program(tmp_path, HONEST)
+    with opened(contest("_template", ("random", str(bot)), 2), tmp_path / "here"):
+        pass
+    program(tmp_path, HONEST + "# better now")
+    line = complaint(capsys, "arena", "_template", "--bots", f"random,{bot}", "--to", "here")
+    assert wording(line, "arena-program-changed", language)
+    assert str(bot) in line
 
 
 def test_without_a_folder_it_goes_to_the_cache_and_is_played_once(

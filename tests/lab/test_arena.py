@@ -131,6 +131,34 @@ def test_finished_matches_are_believed_not_played_again(
     assert matches[0].record
 
 
+def test_a_contest_is_made_longer_and_the_report_is_that_of_one_played_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quickly(monkeypatch)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    short, long = (small("easy", "random", "random", matches=matches) for matches in (3, 9))
+    folder, heard = arena.home(short), list[int]()
+    first = arena.run(short, folder, watch=heard.append)
+    assert arena.home(long) == folder
+    matches = arena.run(long, folder, watch=heard.append)
+    assert heard == [*range(4), *range(3, 10)]
+    assert matches[:3] == first
+    assert report(long, matches) == report(long, arena.run(long, tmp_path / "at once"))
+
+
+def test_a_contest_is_made_shorter_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quickly(monkeypatch)
+    long, short, heard = small(matches=6), small(matches=2), list[int]()
+    every = arena.run(long, tmp_path)
+    matches = arena.run(short, tmp_path, watch=heard.append)
+    assert (matches, heard) == (every[:2], [2])
+    assert report(short, matches) == report(short, arena.run(short, tmp_path / "at once"))
+    assert arena.run(long, tmp_path, watch=heard.append) == every
+    assert heard == [2, 6]
+
+
 @on_linux
 def test_killed_in_the_middle_it_goes_on_and_leaves_nobody_behind(tmp_path: Path) -> None:
     bot, folder = program(tmp_path, STUBBORN), tmp_path / "killed"
@@ -242,6 +270,8 @@ def test_complaints_of_programs_are_kept_beside_the_ledger(
     bot = program(tmp_path, "raise RuntimeError('out of ideas')")
     arena.run(small("random", str(bot), matches=2), tmp_path / "arena")
     assert "out of ideas" in (tmp_path / "arena" / arena.ERRORS).read_text()
+    arena.run(small(matches=2), tmp_path / "arena", fresh=True)
+    assert not (tmp_path / "arena" / arena.ERRORS).exists()
 
 
 def test_there_is_use_for_one_worker_at_least() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import stolek
 from stolek import Refusal, binaries
+from stolek.bots.levels import known
 from stolek.kernel.level import Level
 from stolek.lab.contest import (
     MINDS,
@@ -113,7 +114,9 @@ def test_no_matches_or_far_too_many_are_refused(matches: int) -> None:
         (("random",), "bad-players"),
         (("random",) * 5, "bad-players"),
         (("random", "grandmaster"), "unknown-bot"),
-        (("random", ""), "unknown-bot"),
+        (("random", ""), "bot-unnamed"),
+        (("random", "", "random", "random", "random"), "bot-unnamed"),
+        (("random", "."), "bot-folder"),
         (("random", "./none.py"), "bot-missing"),
         (("random", "none.py"), "bot-missing"),
     ],
@@ -154,7 +157,6 @@ def test_a_contest_survives_json(four: Contest) -> None:
         {"options": {"hand": 3, "teams": False}},
         {"bots": ("random", "easy")},
         {"programs": (None, "0123456789abcdef")},
-        {"rounds": 3},
         {"seed": 1},
         {"milliseconds": 1999},
         {"megabytes": 511},
@@ -167,6 +169,10 @@ def test_whatever_matters_changes_the_key(change: dict[str, Any]) -> None:
     planned = small()
     assert msgspec.structs.replace(planned, **change).key() != planned.key()
     assert small().key() == planned.key()
+
+
+def test_a_contest_with_more_rounds_has_the_same_key() -> None:
+    assert small(matches=4).key() == small(matches=40).key()
 
 
 def test_the_order_of_options_does_not_change_the_key() -> None:
@@ -228,6 +234,12 @@ def test_a_level_with_other_settings_is_another_bot(monkeypatch: pytest.MonkeyPa
     stronger = replace(game, levels=lambda players: {"easy": Level(simulations=999)})
     monkeypatch.setattr("stolek.games._template.GAME", stronger)
     assert small("easy", "easy").key() != before
+
+
+@pytest.mark.parametrize("name", stolek.games())
+def test_the_manual_names_all_baselines(name: str) -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "manual" / "bots.md").read_text(encoding="utf-8")
+    assert all(f"`{bot}`" in manual for bot in known(stolek.game(name), 2))
 
 
 @pytest.mark.parametrize("wishes", [{"milliseconds": -5}, {"milliseconds": 0}, {"megabytes": -1}])

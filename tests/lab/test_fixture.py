@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from stolek.bots.players import Fault, Question, Resident
 from stolek.kernel.outcome import Outcome
 from stolek.lab import fixture
 from stolek.lab.contest import Contest, contest, deal, seating
-from stolek.lab.fixture import Chair, Finished, play
+from stolek.lab.fixture import Chair, Clock, Finished, play
 from tests.bots.programs import EXAMPLES, program
 from tests.lab.contests import TINY, small
 
@@ -52,6 +53,9 @@ class Listener:
     def __init__(self) -> None:
         self.asked: list[Question] = []
         self.left: list[Outcome | None] = []
+
+    def get_ready(self) -> None:
+        """Always ready."""
 
     def answer(self, question: Question) -> int:
         """The first legal move."""
@@ -154,6 +158,44 @@ def test_a_crash_is_told_with_its_reason() -> None:
     assert (caught.value.kind, caught.value.detail) == ("crashed", "ZeroDivisionError: no idea")
 
 
+def test_who_cannot_get_ready_loses_the_decision_but_no_time() -> None:
+    class Late(Listener):
+        """A player that is not there."""
+
+        def get_ready(self) -> None:
+            """Never."""
+            raise Fault("gone", "for good")
+
+    match, chair = stolek.game(TINY).start(2, 6), Chair(Late())
+    assert chair.ask(match, 0, 1) in [move.action for move in match.legal(0)]
+    assert (chair.faults, chair.decisions, chair.clock) == ({"gone": 1}, 1, Clock())
+
+
+def test_starting_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    def wait(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    class Slow(Listener):
+        """A player that takes its time."""
+
+        def get_ready(self) -> None:
+            """For five seconds."""
+            wait(5.0)
+
+        def answer(self, question: Question) -> int:
+            """After two seconds."""
+            wait(2.0)
+            return super().answer(question)
+
+    monkeypatch.setattr(fixture, "perf_counter", lambda: now)
+    chair = Chair(Slow())
+    chair.ask(stolek.game(TINY).start(2, 6), 0, 1)
+    assert (chair.clock.seconds, chair.decisions) == (2.0, 1)
+
+
 # ---- being told -----------------------------------------------------------------------------------
 
 
@@ -215,7 +257,7 @@ def test_a_turn_is_counted_until_somebody_else_is_asked() -> None:
     chair = Chair(Listener())
     for seconds in (1.0, 2.0):
         chair.count(seconds)
-    assert (chair.clock.longest, chair.clock.longest_turn, chair.decisions) == (2.0, 3.0, 2)
+    assert (chair.clock.longest, chair.clock.longest_turn) == (2.0, 3.0)
     chair.turn = 0.0
     chair.count(2.5)
     assert (chair.clock.longest, chair.clock.longest_turn, chair.clock.seconds) == (2.5, 3.0, 5.5)
@@ -236,7 +278,25 @@ def test_a_program_plays_as_well() -> None:
 
 def test_a_bad_program_is_at_fault_in_every_decision(tmp_path: Path) -> None:
     bad = program(tmp_path, "greet(); hear(); print('nonsense')")
-    match = play(small(str(bad), "random", milliseconds=5000), 0, tmp_path / "errors.txt")
-    assert match.faults[0]["illegal"] == 3  # in three lives
-    assert sum(match.faults[0].values()) == match.decisions[0]
-    assert match.faults[1] == {}
+    match = play(small(str(bad), "random", milliseconds=5000), 0)
+    assert match.faults == ({"garbled": 3, "gone": match.decisions[0] - 3}, {})  # in three lives
+
+
+def test_every_fault_is_written_down_and_once_who_is_gone(tmp_path: Path) -> None:
+    bad, errors = program(tmp_path, "greet(); act(hear(), move='lay 9')"), tmp_path / "errors.txt"
+    match = play(small("random", str(bad), milliseconds=5000), 1, errors)
+    assert match.faults[1]["gone"] > 1
+    notes = list(map(json.loads, errors.read_text().splitlines()))
+    assert [note["fault"] for note in notes] == ["illegal"] * 3 + ["gone"]
+    assert {(note["match"], note["bot"], note["seat"]) for note in notes} == {(1, str(bad), 0)}
+    assert len({note["number"] for note in notes}) == 4
+    assert notes[0]["detail"] == "not a legal move"
+    assert json.loads(notes[0]["said"])["move"] == "lay 9"
+    assert "said" not in notes[3]
+
+
+def test_a_fault_of_a_mind_is_written_down_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_mind(monkeypatch, Stubborn())
+    play(small("easy", "random"), 0, tmp_path / "errors.txt")
+    first = json.loads((tmp_path / "errors.txt").read_text().splitlines()[0])
+    assert (first["bot"], first["fault"], first["said"]) == ("easy", "illegal", "99")

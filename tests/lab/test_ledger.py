@@ -11,6 +11,7 @@ import pytest
 from stolek import Refusal
 from stolek.lab.contest import Contest
 from stolek.lab.ledger import NAME, opened
+from tests.bots.programs import HONEST, program
 from tests.lab.contests import made_up, small
 
 LINES = [msgspec.json.encode(made_up(number, (1, 2))) for number in range(6)]
@@ -77,11 +78,12 @@ def test_a_first_line_that_was_cut_off_is_written_again(folder: Path, planned: C
     assert kept(planned, folder) == []
 
 
-def test_a_file_of_somebody_else_is_not_written_over(tmp_path: Path, planned: Contest) -> None:
-    (tmp_path / NAME).write_bytes(b"Dear diary")
+@pytest.mark.parametrize("diary", [b"Dear diary", b"{}\n", b'{"game": "\xff"}\n', b"[" * 9000 + b"\n"])
+def test_a_file_of_somebody_else_is_not_written_over(tmp_path: Path, planned: Contest, diary: bytes) -> None:
+    (tmp_path / NAME).write_bytes(diary)
     with pytest.raises(Refusal, match="arena-other"), opened(planned, tmp_path):
         pass
-    assert (tmp_path / NAME).read_bytes() == b"Dear diary"
+    assert (tmp_path / NAME).read_bytes() == diary
 
 
 def test_another_contest_is_refused_and_left_alone(folder: Path) -> None:
@@ -90,6 +92,37 @@ def test_another_contest_is_refused_and_left_alone(folder: Path) -> None:
         pass
     assert caught.value.facts == {"folder": str(folder)}
     assert (folder / NAME).read_bytes() == before
+
+
+@pytest.mark.parametrize("other", [1, 3, 4, 12])
+def test_more_or_fewer_rounds_are_the_same_contest(folder: Path, other: int) -> None:
+    before = (folder / NAME).read_bytes()
+    assert kept(small(matches=2 * other), folder) == [number for number in (0, 1, 3) if number < 2 * other]
+    assert (folder / NAME).read_bytes() == before
+
+
+def test_a_first_line_without_its_end_is_not_written_on(folder: Path) -> None:
+    head = (folder / NAME).read_bytes().splitlines()[0]
+    (folder / NAME).write_bytes(head)
+    with pytest.raises(Refusal, match="arena-other"):
+        kept(small(matches=8), folder)
+    assert (folder / NAME).read_bytes() == head
+
+
+def test_a_program_that_has_changed_is_named(tmp_path: Path) -> None:
+    bot = program(tmp_path, HONEST)
+    before = small(str(bot), str(bot))
+    with opened(before, tmp_path / "arena"):
+        pass
+    program(tmp_path, HONEST + "# better now")
+    after = small(str(bot), str(bot), matches=6)
+    facts = {"folder": str(tmp_path / "arena"), "programs": [str(bot)]}
+    with pytest.raises(Refusal, match="arena-program-changed") as caught, opened(after, tmp_path / "arena"):
+        pass
+    assert caught.value.facts == facts
+    with pytest.raises(Refusal, match="arena-other"):
+        kept(msgspec.structs.replace(after, seed=1), tmp_path / "arena")
+    assert kept(after, tmp_path / "arena", fresh=True) == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files cannot be locked here")

@@ -15,11 +15,11 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from stolek.bots.messages import ANSWERS, LONGEST_LINE, PROTOCOL, Act, Greeting, Hello, Observe, Result, Said
+from stolek.bots.messages import ACTS, GREETINGS, LONGEST_LINE, PROTOCOL, Hello, Observe, Result, Said
 from stolek.bots.players import Fault, Place, Question
 from stolek.kernel.game import Game
 from stolek.kernel.outcome import Outcome
@@ -28,10 +28,12 @@ from stolek.kernel.refusal import Refusal
 MOST_STARTS = 3
 START_SECONDS = 10.0  # until the greeting: interpreters take a while on a busy machine
 FAREWELL_SECONDS = 0.5
-LONGEST_DETAIL = 200
+LONGEST_NOTE = 200  # characters of what it said, or of what was wrong with that
 MOST_ERRORS = 1 << 19  # bytes of complaints that are kept; the fence ends who writes a file twice as long
 KEPT = ("PATH", "LANG", "SYSTEMROOT")  # of the environment
 INTERPRETERS = {".py": (sys.executable, "-E", "-s"), ".js": ("node",), ".mjs": ("node",)}
+
+Message = TypeVar("Message")
 
 
 class Limits(NamedTuple):
@@ -41,8 +43,22 @@ class Limits(NamedTuple):
     megabytes: int = 512
 
 
+class Deadline:
+    """So many seconds from now; `late` is what to say of who has not kept to them."""
+
+    def __init__(self, seconds: float, late: str = "") -> None:
+        self.end = monotonic() + seconds
+        self.late = late
+
+    def left(self) -> float:
+        """Seconds that are left."""
+        return max(0.0, self.end - monotonic())
+
+
 def command(program: Path) -> list[str]:
     """How a program is started; refuses what cannot be."""
+    if program.is_dir():
+        raise Refusal("bot-folder", folder=str(program))
     if not program.is_file():
         raise Refusal("bot-missing", file=str(program))
     words = INTERPRETERS.get(program.suffix)
@@ -79,17 +95,23 @@ class Guest:
 
     # ---- as a player ----------------------------------------------------------------------------
 
-    def answer(self, question: Question) -> int:
-        """The action that it names among the legal ones."""
+    def get_ready(self) -> None:
+        """Start its process when there is none; that takes no time of the decision."""
         if self.process is None:
             self.start()
+
+    def answer(self, question: Question) -> int:
+        """The action that it names among the legal ones."""
         moves = [self.game.moves.move(action) for action in question.world.legal(question.seat)]
         legal = {move.notation: move.action for move in moves}
-        deadline = monotonic() + self.limits.milliseconds / 1000
+        milliseconds = self.limits.milliseconds
+        deadline = Deadline(milliseconds / 1000, f"no answer within {milliseconds} ms")
         self.say(self.observed(question, list(legal)), deadline)
-        act = self.heard(deadline)
-        if not isinstance(act, Act) or act.number != question.number or act.move not in legal:
-            raise self.dismissed(Fault("illegal", str(getattr(act, "move", act))[:LONGEST_DETAIL]))
+        act = self.heard(ACTS, deadline)
+        if act.number != question.number:
+            raise self.dismissed("illegal", f"question {question.number} was asked", msgspec.json.encode(act))
+        if act.move not in legal:
+            raise self.dismissed("illegal", "not a legal move", msgspec.json.encode(act))
         return legal[act.move]
 
     def observed(self, question: Question, legal: list[str]) -> Observe:
@@ -109,7 +131,7 @@ class Guest:
         if outcome is not None and self.process is not None:
             said = Result(ending=outcome.ending, ranks=outcome.ranks, scores=outcome.scores)
             with contextlib.suppress(Fault, subprocess.TimeoutExpired):
-                self.say(said, monotonic() + FAREWELL_SECONDS)
+                self.say(said, Deadline(FAREWELL_SECONDS))
                 self.process.stdin.close()  # type: ignore[union-attr]
                 self.process.wait(FAREWELL_SECONDS)
         self.stop()
@@ -119,7 +141,7 @@ class Guest:
     def start(self) -> None:
         """Start it and be greeted."""
         if self.starts == MOST_STARTS:
-            raise Fault("crashed", "not started again")
+            raise Fault("gone", f"it was started {MOST_STARTS} times already")
         self.starts += 1
         self.unread = b""
         fence = [sys.executable, "-I", str(Path(__file__).with_name("fence.py"))]
@@ -135,12 +157,12 @@ class Guest:
         assert self.process.stdin is not None
         os.set_blocking(self.process.stdin.fileno(), False)
         hello = Hello(protocol=PROTOCOL, **self.place._asdict(), milliseconds=self.limits.milliseconds)
-        deadline = monotonic() + START_SECONDS
+        late = f"no greeting within {START_SECONDS:g} s; is every line flushed?"
+        deadline = Deadline(START_SECONDS, late)
         self.say(hello, deadline)
-        if not isinstance(self.heard(deadline), Greeting):
-            raise self.dismissed(Fault("illegal", "no greeting"))
+        self.heard(GREETINGS, deadline)
 
-    def say(self, message: Said, deadline: float) -> None:
+    def say(self, message: Said, deadline: Deadline) -> None:
         """Send a line; one who does not read it overruns."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -148,22 +170,22 @@ class Guest:
         with selectors.DefaultSelector() as mouth:
             mouth.register(self.process.stdin, selectors.EVENT_WRITE)
             while left:
-                if not mouth.select(max(0.0, deadline - monotonic())):
-                    raise self.dismissed(Fault("overran"))
+                if not mouth.select(deadline.left()):
+                    raise self.dismissed("overran", deadline.late)
                 try:
                     left = left[os.write(self.process.stdin.fileno(), left) :]
                 except OSError:
-                    raise self.dismissed(Fault("crashed", "it has ended")) from None
+                    raise self.dismissed("crashed", "it has ended") from None
 
-    def heard(self, deadline: float) -> Greeting | Act:
-        """The next line that it says, read as a message."""
+    def heard(self, messages: msgspec.json.Decoder[Message], deadline: Deadline) -> Message:
+        """The next line that it says, read as the message that is due."""
         line = self.line(deadline)
         try:
-            return ANSWERS.decode(line)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise self.dismissed(Fault("illegal", line[:LONGEST_DETAIL].decode(errors="replace"))) from None
+            return messages.decode(line)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise self.dismissed("garbled", str(error), line) from None
 
-    def line(self, deadline: float) -> bytes:
+    def line(self, deadline: Deadline) -> bytes:
         """The next line that it says."""
         assert self.process is not None
         assert self.process.stdout is not None
@@ -171,22 +193,22 @@ class Guest:
             ear.register(self.process.stdout, selectors.EVENT_READ)
             while b"\n" not in self.unread:
                 if len(self.unread) > LONGEST_LINE:
-                    raise self.dismissed(Fault("illegal", "a line without end"))
-                if not ear.select(max(0.0, deadline - monotonic())):
-                    raise self.dismissed(Fault("overran"))
+                    raise self.dismissed("garbled", "a line without end", self.unread)
+                if not ear.select(deadline.left()):
+                    raise self.dismissed("overran", deadline.late)
                 more = os.read(self.process.stdout.fileno(), LONGEST_LINE)
                 if not more:
-                    raise self.dismissed(Fault("crashed", "it has ended"))
+                    raise self.dismissed("crashed", "it has ended")
                 self.unread += more
         line, _, self.unread = self.unread.partition(b"\n")
         if len(line) > LONGEST_LINE:
-            raise self.dismissed(Fault("illegal", "a line too long"))
+            raise self.dismissed("garbled", "a line too long", line)
         return line
 
-    def dismissed(self, fault: Fault) -> Fault:
-        """The fault, after the process was stopped for it."""
+    def dismissed(self, kind: str, detail: str, said: bytes = b"") -> Fault:
+        """A fault, after the process was stopped for it."""
         self.stop()
-        return fault
+        return Fault(kind, detail[:LONGEST_NOTE], said[:LONGEST_NOTE].decode(errors="replace"))
 
     def stop(self) -> None:
         """End the process and all of its group."""

@@ -54,8 +54,6 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type"):
 class Greeting(Answer, frozen=True, tag="hello"):
     """The answer to `hello`."""
 
-    name: str = ""
-
 
 class Act(Answer, frozen=True, tag="act"):
     """The answer to `observe` with the same number: one of the legal moves, as it was written there."""
@@ -64,4 +62,5 @@ class Act(Answer, frozen=True, tag="act"):
     move: str
 
 
-ANSWERS: msgspec.json.Decoder[Greeting | Act] = msgspec.json.Decoder(Greeting | Act)
+GREETINGS = msgspec.json.Decoder(Greeting)
+ACTS = msgspec.json.Decoder(Act)

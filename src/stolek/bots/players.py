@@ -25,12 +25,17 @@ class Question(NamedTuple):
 
 
 class Fault(Exception):
-    """A player that did not answer as it should; the kind is `crashed`, `overran` or `illegal`."""
+    """A player that did not answer as it should.
 
-    def __init__(self, kind: str, detail: str = "") -> None:
+    Kinds: `crashed` (it has ended), `overran` (its time), `illegal` (not a move that it may make now),
+    `garbled` (not an answer at all), `gone` (it has ended too often to be started again).
+    """
+
+    def __init__(self, kind: str, detail: str, said: str = "") -> None:
         super().__init__(kind, detail)
         self.kind = kind
         self.detail = detail
+        self.said = said  # the answer, when there was one
 
 
 class Player(Protocol):
@@ -38,6 +43,9 @@ class Player(Protocol):
 
     listens: bool
     """Whether it wants to be told what happened."""
+
+    def get_ready(self) -> None:
+        """Be there for the next question, off the clock; raises Fault when it cannot be."""
 
     def answer(self, question: Question) -> int:
         """An action; raises Fault when there is none to be had."""
@@ -53,6 +61,9 @@ class Resident:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+
+    def get_ready(self) -> None:
+        """A mind is always there."""
 
     def answer(self, question: Question) -> int:
         """What the mind chooses; whatever goes wrong in it is its own fault."""

@@ -64,6 +64,8 @@ def arena(  # noqa: PLR0913  a command line has as many parameters as it has opt
     if json:
         return show_json(report)
     show(report, speaker)
+    if any(line.faults for line in report.lines):
+        print(speaker.say("arena-faults-noted", file=str(folder / lab.ERRORS)))
     print(speaker.say("arena-written", file=str(folder / "report.html")))
 
 

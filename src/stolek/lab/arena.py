@@ -30,6 +30,8 @@ def run(
     `watch` hears how many matches are done, each time that there is one more.
     """
     with ledger.opened(contest, folder, fresh) as book:
+        if fresh:
+            (folder / ERRORS).unlink(missing_ok=True)
         watch(len(book.finished))
         for line in played(contest, book.missing(), workers, folder / ERRORS):
             book.enter(line)

@@ -62,8 +62,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         return self.rounds * self.players
 
     def key(self) -> str:
-        """A short name that no other contest has."""
-        return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=10).hexdigest()
+        """A short name that no other contest has; one with more rounds is the same, only longer."""
+        named = msgspec.structs.replace(self, rounds=0)
+        return blake2b(msgspec.json.encode(named, order="sorted"), digest_size=10).hexdigest()
 
 
 def contest(game: str, bots: tuple[str, ...], matches: int, seed: int = 0, **wishes: Any) -> Contest:
@@ -72,6 +73,8 @@ def contest(game: str, bots: tuple[str, ...], matches: int, seed: int = 0, **wis
     `matches` is rounded up to whole rounds. Wishes: options, milliseconds, megabytes.
     """
     manifest = shelf.game(game)
+    if not all(bots):
+        raise Refusal("bot-unnamed")
     options = manifest.agreed(len(bots), wishes.get("options", {}))
     if not 1 <= matches <= MOST_MATCHES:
         raise Refusal("bad-matches", most=MOST_MATCHES)

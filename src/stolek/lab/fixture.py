@@ -43,8 +43,10 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
 class Chair:
     """A bot on its seat, with what is counted about it."""
 
-    def __init__(self, player: Player, errors: Path | None = None) -> None:
+    def __init__(self, player: Player, bot: str = "", match: int = 0, errors: Path | None = None) -> None:
         self.player = player
+        self.bot = bot  # as it is called in the contest
+        self.match = match  # its number
         self.errors = errors  # where its faults are written down
         self.heard = 0  # entries up to which it was told what happened
         self.decisions = 0
@@ -56,16 +58,24 @@ class Chair:
         """An action for this seat; a random one where the bot has none."""
         question = self.question(match, seat, seed)
         world = question.world.clone()
-        began = perf_counter()
+        self.decisions += 1
         try:
-            action = self.player.answer(question)
+            self.player.get_ready()
+            action = self.answer(question)
             if not world.is_legal(seat, action):
-                raise Fault("illegal", str(action))
+                raise Fault("illegal", "not a legal move", str(action))
         except Fault as fault:
             self.blame(fault, question)
             action = world.sample(seat)
-        self.count(perf_counter() - began)
         return action
+
+    def answer(self, question: Question) -> int:
+        """What the bot answers, by the clock."""
+        began = perf_counter()
+        try:
+            return self.player.answer(question)
+        finally:
+            self.count(perf_counter() - began)
 
     def question(self, match: Match[Any], seat: int, seed: int) -> Question:
         """What a seat is asked: imagined from the truth, which the bot never gets."""
@@ -76,15 +86,18 @@ class Chair:
         return Question(seat, self.heard, truth.imagine(seat), told, seed)
 
     def blame(self, fault: Fault, question: Question) -> None:
-        """Count a fault, and write down what it was."""
+        """Count a fault, and write down what it was; once a match that somebody is gone."""
         self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
-        said = {"seat": question.seat, "number": question.number, "fault": fault.kind, "detail": fault.detail}
+        if fault.kind == "gone" and self.faults["gone"] > 1:  # these many lines would drown all others
+            return
+        note = {"match": self.match, "bot": self.bot, "seat": question.seat, "number": question.number}
+        note |= {"fault": fault.kind, "detail": fault.detail}
+        note |= {"said": fault.said} if fault.said else {}
         with open(complaints(self.errors), "ab") as errors:
-            errors.write(msgspec.json.encode(said) + b"\n")
+            errors.write(msgspec.json.encode(note) + b"\n")
 
     def count(self, seconds: float) -> None:
         """Note the time of a decision."""
-        self.decisions += 1
         self.turn += seconds
         self.clock.seconds += seconds
         self.clock.longest = max(self.clock.longest, seconds)
@@ -96,7 +109,10 @@ def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
     game = shelf.game(contest.game)
     match = game.start(players=contest.players, seed=deal(contest, number), **contest.options)
     sits = seating(contest, number)
-    chairs = [Chair(player(contest, bot, seat, errors), errors) for seat, bot in enumerate(sits)]
+    chairs = [
+        Chair(player(contest, bot, seat, errors), contest.bots[bot], number, errors)
+        for seat, bot in enumerate(sits)
+    ]
     try:
         while match.to_act:
             seat = match.to_act[0]

@@ -1,7 +1,8 @@
 """The ledger of a contest: a file with the contest in its first line and a finished match in every other one.
 
 Matches stand there in the order in which they ended. A line that was cut off when the machine stopped is left
-out, and its match is played again.
+out, and its match is played again. A contest may be wished for with more or fewer rounds than the first time:
+matches follow from their numbers alone, so those that are there stay valid.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeVar
 
 import msgspec
 
@@ -20,6 +21,8 @@ from stolek.lab.fixture import Finished
 
 NAME = "matches.jsonl"
 
+Entry = TypeVar("Entry")
+
 try:
     import fcntl
 except ImportError:  # where files cannot be locked like this, two arenas must not share a folder
@@ -27,7 +30,7 @@ except ImportError:  # where files cannot be locked like this, two arenas must n
 
 
 class Ledger:
-    """The matches of a contest that are finished."""
+    """The matches of a contest that are finished; those beyond its rounds stay in the file only."""
 
     def __init__(self, contest: Contest, file: IO[bytes], finished: dict[int, Finished]) -> None:
         self.contest = contest
@@ -77,7 +80,7 @@ def lock(file: IO[bytes], folder: Path) -> None:
 
 
 def read(contest: Contest, file: IO[bytes], folder: Path) -> dict[int, Finished]:
-    """What a ledger holds; a new one gets its first line."""
+    """What a ledger holds of a contest; a new one gets its first line."""
     file.seek(0)
     head = msgspec.json.encode(contest, order="sorted") + b"\n"
     first = file.readline()
@@ -86,23 +89,35 @@ def read(contest: Contest, file: IO[bytes], folder: Path) -> dict[int, Finished]
         file.write(head)
         file.flush()
         return {}
-    if first != head:
-        raise Refusal("arena-other", folder=str(folder))
+    check(contest, first, folder)
     found, end = {}, len(first)
     for line in file:
-        match = finished(line)
+        match = understood(line, Finished)
         if match is None:
             break
-        found[match.number] = match
+        if match.number < contest.matches:
+            found[match.number] = match
         end += len(line)
     file.truncate(end)
     file.seek(0, os.SEEK_END)
     return found
 
 
-def finished(line: bytes) -> Finished | None:
-    """A line as a match; None when it was cut off."""
+def check(contest: Contest, first: bytes, folder: Path) -> None:
+    """Refuse a ledger whose first line is that of another contest."""
+    there = understood(first, Contest)
+    if there is not None and there.key() == contest.key():
+        return
+    if there is None or msgspec.structs.replace(there, programs=contest.programs).key() != contest.key():
+        raise Refusal("arena-other", folder=str(folder))
+    digests = zip(contest.bots, there.programs, contest.programs, strict=True)
+    changed = [bot for bot, before, now in digests if before != now]
+    raise Refusal("arena-program-changed", folder=str(folder), programs=list(dict.fromkeys(changed)))
+
+
+def understood(line: bytes, kind: type[Entry]) -> Entry | None:
+    """A line as what stands there; None when it was cut off."""
     try:
-        return msgspec.json.decode(line, type=Finished) if line.endswith(b"\n") else None
-    except msgspec.DecodeError:
+        return msgspec.json.decode(line, type=kind) if line.endswith(b"\n") else None
+    except (msgspec.DecodeError, UnicodeError):
         return None
