@@ -2,7 +2,7 @@
 cimport cython
 from stolek.bots.sight cimport Sight
 
-cdef int CHANCE_DUE, NO_AIM, MOST_OPTIONS, HOPELESS
+cdef int NO_AIM, MOST_OPTIONS, HOPELESS
 cdef double SURE
 cdef unsigned long long APART
 

@@ -22,7 +22,6 @@ else:
 
 from stolek.bots.sight import Sight
 from stolek.kernel.adviser import NO_AIM, Adviser
-from stolek.kernel.seats import CHANCE_DUE
 from stolek.kernel.state import State
 
 MOST_OPTIONS = 24
@@ -162,12 +161,7 @@ class Rehearsal(Sight):
                     break
                 if turns == 1:  # the others have the same luck whatever was done
                     self.world.rng = self.dice ^ APART
-            self.world.n_notes = 0
-            if mask & CHANCE_DUE:
-                self.draw()
-            else:
-                seat = self.deciding(mask)
-                self.world.do(seat, self.adviser.choose(seat))
+            self.go_on(mask)
             mask = self.world.owing()
         return self.adviser.value(self.eye)
 

@@ -226,13 +226,8 @@ class Search(Sight):
         left = self.horizon
         mask = self.world.owing()
         while mask and (left > 0 or mask & CHANCE_DUE):
-            self.world.n_notes = 0
-            if mask & CHANCE_DUE:
-                self.draw()
-            else:
-                seat = self.deciding(mask)
-                self.world.do(seat, self.adviser.choose(seat))
-                left -= 1
+            self.go_on(mask)
+            left -= 0 if mask & CHANCE_DUE else 1
             mask = self.world.owing()
         for seat in range(self.world.seats()):
             self.shares[seat] = self.adviser.value(seat)

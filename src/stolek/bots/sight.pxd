@@ -3,7 +3,7 @@ cimport cython
 from stolek.kernel.adviser cimport Adviser
 from stolek.kernel.state cimport State
 
-cdef int CHANCE, MOST_TERMS
+cdef int CHANCE, CHANCE_DUE, MOST_TERMS
 
 cdef class Sight:
     cdef State root, world
@@ -26,6 +26,8 @@ cdef class Sight:
     cdef int best(self, int noise) noexcept nogil
     @cython.final
     cdef int imagine(self) noexcept nogil
+    @cython.final
+    cdef int go_on(self, int mask) noexcept nogil
     @cython.final
     cdef int draw(self) noexcept nogil
     @cython.final

@@ -11,7 +11,7 @@ except ImportError:  # interpreted, where Cython is not installed
     from stolek.kernel import interpreted as cython
 
 from stolek.kernel.adviser import MOST_TERMS, Adviser
-from stolek.kernel.seats import CHANCE
+from stolek.kernel.seats import CHANCE, CHANCE_DUE
 from stolek.kernel.state import State
 
 MOST_MOVES = 8192  # of one position
@@ -128,6 +128,14 @@ class Sight:
         self.world.rng = self.dice
         self.world.redeal(self.eye)
         return 0
+
+    def go_on(self, mask: int) -> int:
+        """Let fortune do what it owes, else whoever decides next make a quick move."""
+        self.world.n_notes = 0
+        if mask & CHANCE_DUE:
+            return self.draw()
+        seat = self.deciding(mask)
+        return self.world.do(seat, self.adviser.choose(seat))
 
     def draw(self) -> int:
         """Let fortune decide what it owes."""
