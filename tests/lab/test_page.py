@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
-from itertools import pairwise
 from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 import stolek
-from stolek.lab import plots
 from stolek.lab.contest import Contest
-from stolek.lab.fixture import Finished
-from stolek.lab.page import labels, page
-from stolek.lab.plots import MOST_BARS, Bin, Row, binned
-from stolek.lab.statistics import Interval, summed_up
+from stolek.lab.fixture import Clock, Finished
+from stolek.lab.page import page
+from stolek.lab.statistics import summed_up
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.lab.contests import TINY, made_up, small
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-VOID = ("meta", "link", "br", "img", "hr", "input")
+VOID = ("meta", "link", "br", "img", "hr", "input", "wbr")
 NASTY = """./<b onclick="x">&'.py"""
 PLACES = [(1, 2, 3), (2, 1, 3), (1, 1, 3), (3, 1, 2), (1, 2, 2), (2, 3, 1)]
 
@@ -35,11 +32,13 @@ class Reader(HTMLParser):
         self.tags: set[str] = set()
         self.attributes: set[str] = set()
         self.texts: list[str] = []
+        self.goes_on = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """A tag is opened."""
         self.tags.add(tag)
         self.attributes |= {name for name, _ in attrs}
+        self.goes_on = tag == "wbr"
         if tag not in VOID:
             self.open.append(tag)
 
@@ -53,20 +52,26 @@ class Reader(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         """What people read."""
-        self.texts.append(data.strip())
+        said = data.strip().replace("\N{NO-BREAK SPACE}", " ")
+        if self.goes_on:
+            self.texts[-1] += said
+        else:
+            self.texts.append(said)
+        self.goes_on = False
 
 
 def contest(*bots: str) -> Contest:
     """A contest of these bots, whatever they are called."""
-    return msgspec.structs.replace(small("random", "easy", "normal", matches=6), bots=bots)
+    return msgspec.structs.replace(small(matches=6), bots=bots, players=len(bots))
 
 
 def written(language: str, *bots: str, matches: list[Finished] | None = None) -> str:
     """The page of a contest."""
     planned = contest(*(bots or ("random", "easy", "normal")))
-    played = [made_up(n, ranks) for n, ranks in enumerate(PLACES)] if matches is None else matches
+    if matches is None:
+        matches = [made_up(n, ranks[: planned.players]) for n, ranks in enumerate(PLACES)]
     speaker = Speaker(language, stolek.game(TINY))
-    return page(summed_up(planned, played), played, speaker, f"stolek arena {' '.join(planned.bots)}")
+    return page(summed_up(planned, matches), matches, speaker, f"stolek arena {' '.join(planned.bots)}")
 
 
 def read(text: str) -> Reader:
@@ -126,15 +131,73 @@ def test_names_are_text_not_tags() -> None:
     assert "&lt;b onclick=&quot;x&quot;&gt;" in text
 
 
+def cells(text: str, bot: str) -> list[list[str]]:
+    """What stands beside a bot, table by table."""
+    rows = re.findall(rf'<tr><th scope="row">{re.escape(bot)}</th>(.*?)</tr>', text)
+    return [re.findall(r"<td[^>]*>(.*?)</td>", row) for row in rows]
+
+
+def heads(text: str) -> list[list[str]]:
+    """What stands over the columns, table by table."""
+    return [re.findall(r"<th [^>]*>(.*?)</th>", head) for head in re.findall(r"<thead>.*?</thead>", text)]
+
+
 def test_every_bot_has_its_row_with_interval_and_rating() -> None:
+    found = cells(written("en"), "random")[0]
+    assert found[0] == "41.7 %"
+    assert re.fullmatch(r"\d+\.\d – \d+\.\d %", found[1])
+    assert all(re.fullmatch(r"-?\d+\.\d ± \d+\.\d", cell) for cell in found[2:4])
+    assert found[4] == "0"
+
+
+def test_on_a_narrow_screen_cells_say_what_they_are() -> None:
     text = written("en")
-    row = re.search(r"<tr><td>random</td>(.*?)</tr>", text)
-    assert row
-    cells = re.findall(r"<td>(.*?)</td>", row[1])
-    assert cells[0] == "41.7 %"
-    assert re.fullmatch(r"\d+\.\d – \d+\.\d %", cells[1])
-    assert all(re.fullmatch(r"-?\d+\.\d ± \d+\.\d", cell) for cell in cells[2:4])
-    assert cells[4] == "0"
+    for row in re.findall(r"<tr><th scope=\"row\">random</th>(.*?)</tr>", text):
+        assert re.findall(r'data-head="(.*?)"', row) in [head[1:] for head in heads(text)]
+
+
+def test_there_are_ratings_only_where_more_than_two_play() -> None:
+    assert "rating" in heads(written("en"))[0]
+    for bots in (("random", "easy"), ("easy",)):
+        text = written("en", *bots)
+        assert heads(text)[0][-2:] == ["points", "faults"]
+        assert "Plackett" not in text
+
+
+@every_language
+def test_who_plays_alone_has_words_of_its_own(language: str) -> None:
+    speaker = Speaker(language, stolek.game(TINY))
+    texts = read(written(language, "easy")).texts
+    assert speaker.say("arena-heading-solo", title=speaker.say("game-title"), matches=6) in texts
+    assert speaker.say("arena-victories-solo") in texts
+    assert speaker.say("arena-about-longest-turn-solo") in texts
+    for key in ("arena-victories", "arena-share", "arena-seats", "arena-about-longest-turn"):
+        assert speaker.say(key) not in texts
+
+
+@every_language
+def test_every_column_is_explained(language: str) -> None:
+    speaker = Speaker(language, stolek.game(TINY))
+    texts = read(written(language)).texts
+    for name in ("share", "interval", "score", "rating", "faults", "decision-time", "longest-decision"):
+        place = texts.index(speaker.say(f"arena-about-{name}"))
+        assert texts[place - 1] == speaker.say(f"arena-{name}")
+
+
+def test_victories_are_shown_seat_by_seat() -> None:
+    places = [(1, 2), (1, 2), (1, 2), (2, 1)]  # the first bot sits first in matches 0 and 2
+    text = written("en", "one", "two", matches=[made_up(n, ranks) for n, ranks in enumerate(places)])
+    assert heads(text)[1] == ["bot", "seat 1", "seat 2"]
+    assert cells(text, "one")[1] == ["100.0 %", "50.0 %"]
+    assert cells(text, "two")[1] == ["50.0 %", "0.0 %"]
+    assert cells(text, "all bots") == [["75.0 %", "25.0 %"]]
+
+
+def test_quick_bots_do_not_take_no_time() -> None:
+    clocks = (Clock(0.00002, 0.00034, 0.0042), Clock(0.0512, 0.0142, 0.1236))
+    text = written("en", "one", "two", matches=[made_up(0, (1, 2), clocks=clocks)])
+    assert cells(text, "one")[-1] == ["0.004 ms", "0.34 ms", "4.2 ms"]
+    assert cells(text, "two")[-1] == ["10 ms", "14 ms", "124 ms"]
 
 
 def test_even_a_contest_of_broken_matches_has_a_page() -> None:
@@ -142,9 +205,23 @@ def test_even_a_contest_of_broken_matches_has_a_page() -> None:
     assert "0.0 – 100.0 %" in written("en", matches=broken)
 
 
-def test_twins_are_told_apart_and_programs_go_by_their_files() -> None:
-    assert labels(contest("easy", "easy", "random")) == ["easy (1)", "easy (2)", "random"]
-    assert labels(contest("a/bot.py", "b/bot.py", "easy")) == ["bot.py (1)", "bot.py (2)", "easy"]
+# ---- names ----------------------------------------------------------------------------------------
+
+
+def test_programs_are_listed_with_their_paths() -> None:
+    texts = read(written("en", "x/a/long_bot-name.py", "x/b/long_bot-name.py", "easy")).texts
+    assert "Programs" in texts
+    for folder in "ab":
+        place = texts.index(f"x/{folder}/long_bot-name.py")
+        assert texts[place - 1] == f"{folder}/long_bot-name.py"
+    for bots in (("easy", "easy", "random"), ("./bot.py", "easy", "random")):
+        assert "Programs" not in read(written("en", *bots)).texts
+
+
+def test_long_names_may_be_broken_but_not_before_the_number_of_a_twin() -> None:
+    text = written("en", "a/my_long_bot.py", "a/my_long_bot.py", "easy")
+    assert '<span class="name">my_<wbr>long_<wbr>bot.py\N{NO-BREAK SPACE}(1)</span>' in text
+    assert cells(text, "my_<wbr>long_<wbr>bot.py\N{NO-BREAK SPACE}(2)")
 
 
 # ---- pictures -------------------------------------------------------------------------------------
@@ -153,43 +230,26 @@ def test_twins_are_told_apart_and_programs_go_by_their_files() -> None:
 @every_language
 def test_pictures_are_well_formed_and_named(language: str) -> None:
     pictures = re.findall(r"<svg.*?</svg>", written(language, "random", NASTY, "normal"), re.DOTALL)
-    assert len(pictures) == 5  # shares, a histogram of points for each bot, lengths
-    for picture in map(ElementTree.fromstring, pictures):
+    found = [ElementTree.fromstring(picture) for picture in pictures]
+    named = [picture for picture in found if "aria-hidden" not in picture.attrib]
+    assert len(named) == 7  # for each bot its share and a histogram of points; lengths
+    assert len(found) == 8  # and the ticks of the shares
+    for picture in named:
         assert picture.attrib["aria-label"] == picture.findtext("title") != ""
         assert picture.attrib["role"] == "img"
 
 
-def test_a_dot_lies_between_its_whiskers() -> None:
-    rows = [Row("one", Interval(0.5, 0.25, 0.75), "50 %"), Row("two", Interval(0.0, 0.0, 1.0), "0 %")]
-    picture = ElementTree.fromstring(plots.shares(rows, ["0", "1"], "title"))
-    spans = [line for line in picture.findall("line") if line.attrib["class"] == "span"]
-    dots = [float(dot.attrib["cx"]) for dot in picture.findall("circle")]
-    ends = [(float(span.attrib["x1"]), float(span.attrib["x2"])) for span in spans]
-    left, right = float(plots.LEFT), float(plots.LEFT + plots.PLOT)
-    assert dots == [(left + right) / 2, left]
-    assert ends == [(left + plots.PLOT / 4, right - plots.PLOT / 4), (left, right)]
+def test_words_in_pictures_keep_their_size() -> None:
+    pictures = re.findall(r"<svg[^>]*>", written("en"))
+    assert pictures
+    assert not any("viewBox" in picture for picture in pictures)
 
 
-def test_bars_stand_for_the_values() -> None:
-    picture = ElementTree.fromstring(plots.histogram([3, 3, 5], "title", [3, 3, 5]))
-    bars = [(bar.findtext("title"), float(bar.attrib["height"])) for bar in picture.findall("rect")]
-    full = float(plots.BASE - plots.TOP)
-    assert bars == [("3: 2", full), ("4: 0", 0.0), ("5: 1", full / 2)]
-    assert not any("-" in value for bar in picture.findall("rect") for value in bar.attrib.values())
-
-
-@pytest.mark.parametrize("scale", [[0], [-30, 12], [0, 1000], [5, 44], list(range(41)), list(range(83))])
-def test_values_fall_into_bins_without_gaps(scale: list[int]) -> None:
-    bins = binned(scale, scale)
-    assert sum(one.times for one in bins) == len(scale)
-    assert 1 <= len(bins) <= MOST_BARS + 1
-    steps = {second.first - first.first for first, second in pairwise(bins)}
-    assert len(steps) <= 1
-    assert bins[0].first == min(scale)
-
-
-def test_no_values_no_bins() -> None:
-    assert binned([], []) == []
-    assert binned([], [1, 2]) == [Bin(1, 0), Bin(2, 0)]
-    ElementTree.fromstring(plots.histogram([], "title", []))
-    ElementTree.fromstring(plots.histogram([], "title", [1, 2]))
+def test_points_of_all_bots_are_on_one_scale() -> None:
+    places = [(1, 2)] * 4 + [(1, 1)] * 2  # 20 points six times; 10 points four times, 20 twice
+    text = written("en", "one", "two", matches=[made_up(n, ranks) for n, ranks in enumerate(places)])
+    found = dict(re.findall(r'aria-label="Points at the end: (\w+)"(.*?)</svg>', text, re.DOTALL))
+    scales = {bot: re.findall(r'class="tick end">(\d+)<', inner) for bot, inner in found.items()}
+    assert scales["one"] == scales["two"] == ["0", "2", "4", "6"]
+    bars = {bot: re.findall(r"<title>(\d+: [1-9])</title>", inner) for bot, inner in found.items()}
+    assert bars == {"one": ["20: 6"], "two": ["10: 4", "20: 2"]}

@@ -20,7 +20,7 @@ from stolek.cli.parameters import Choices, GameName, Json, Lang, chosen
 from stolek.kernel import shelf
 from stolek.kernel.refusal import Refusal
 from stolek.lab import arena as lab
-from stolek.lab import page
+from stolek.lab import page, tables
 from stolek.lab.contest import Contest, contest
 from stolek.lab.fixture import Finished
 from stolek.lab.statistics import Report, summed_up
@@ -128,11 +128,10 @@ def command(planned: Contest) -> str:
 def show(report: Report, speaker: Speaker) -> None:
     """The tables in the terminal."""
     console = Console(markup=False)  # a bot's file may be called anything
-    names = page.labels(report.contest)
     title = language.about(speaker, "title")
-    console.print(speaker.say("arena-heading", title=title, matches=report.matches))
-    console.print(grid(page.heads(speaker), page.rows(report, names, speaker)))
-    console.print(grid(page.time_heads(speaker), page.time_rows(report, names, speaker)))
+    console.print(tables.worded("heading", report, speaker, title=title, matches=report.matches))
+    console.print(grid(tables.results(report, speaker)))
+    console.print(grid(tables.times(report, speaker)))
     endings = ", ".join(f"{speaker.say(f'ending-{kind}')} {count}" for kind, count in report.endings.items())
     console.print(f"{speaker.say('arena-endings')}: {endings}")
     lengths = {name: round(value) for name, value in report.lengths.items()}
@@ -141,11 +140,12 @@ def show(report: Report, speaker: Speaker) -> None:
         console.print(speaker.say("arena-broken", count=report.broken))
 
 
-def grid(head: tuple[str, ...], lines: list[tuple[str, ...]]) -> Table:
+def grid(found: tables.Table) -> Table:
     """A table for the terminal."""
-    table = Table(*head, box=None, pad_edge=False)
+    table = Table(*found.heads, box=None, pad_edge=False)
+    table.columns[0].overflow = "fold"  # of a long name no part is lost
     for column in table.columns[1:]:
         column.justify = "right"
-    for cells in lines:
+    for cells in found.rows:
         table.add_row(*cells)
     return table

@@ -154,6 +154,6 @@ def pace(contest: Contest, matches: Sequence[Finished], bot: int) -> Pace:
     return Pace(
         bot=contest.bots[bot],
         decision=round(1000 * sum(clock.seconds for clock in clocks) / max(1, decisions), 3),
-        longest_decision=round(1000 * max((clock.longest for clock in clocks), default=0), 1),
-        longest_turn=round(1000 * max((clock.longest_turn for clock in clocks), default=0), 1),
+        longest_decision=round(1000 * max((clock.longest for clock in clocks), default=0), 3),
+        longest_turn=round(1000 * max((clock.longest_turn for clock in clocks), default=0), 3),
     )

@@ -318,18 +318,32 @@ arena-heading =
         [few] { $matches } partie
        *[other] { $matches } partií
     } botů mezi sebou
+arena-heading-solo =
+    { $title }, { $matches ->
+        [one] { $matches } partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    } samotného bota
 arena-playing = Hraje se
 arena-interrupted = Zastaveno. Stejný příkaz pokračuje odtud.
 arena-written = Zpráva s obrázky: { $file }
 arena-faults-noted = Co se pokazilo, stojí v souboru { $file }
 arena-bot = bot
+arena-programs = Programy
+arena-given = v příkazu
 arena-share = vítězství
+arena-share-solo = vyhrané partie
 arena-victories = Vítězství
+arena-victories-solo = Vyhrané partie
 arena-interval = 95% interval
 arena-score = body
 arena-scores = Body na konci
 arena-rating = hodnocení
 arena-faults = chyby
+arena-seats = Vítězství podle místa
+arena-seat = místo { $number }
+arena-all-bots = všichni boti
+arena-matches = počet partií
 arena-lengths = Rozhodnutí v partii
 arena-length = Rozhodnutí v partii: průměrně { $mean }, od { $shortest } do { $longest }
 arena-endings = Zakončení
@@ -348,7 +362,20 @@ arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
 arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
 arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }
 arena-milliseconds = { $value } ms
-arena-small-print = V každém kole hrají všichni boti totéž rozdání na každém místě; interval se počítá přes kola. O remízu se dělí. Bot, který neodpoví, jak má, ztratí rozhodnutí ve prospěch náhodného tahu, a to je chyba. Engine: { $engine }.
+arena-about-share = podíl partií, které bot vyhrál; o remízu se dělí.
+arena-about-share-solo = podíl partií, které se počítají za vyhrané; kde pravidla nemají cíl, jsou to všechny.
+arena-about-interval = kde by s 95% spolehlivostí ležel podíl po velmi mnoha partiích; čím víc partií, tím je užší.
+arena-about-score = průměr ± směrodatná odchylka bodů na konci partie. Druhé číslo říká, jak moc se partie liší, ne jak jistý je průměr.
+arena-about-rating = síla ± její nejistota, podle pořadí ve všech partiích (Plackett–Luce). Každý bot začíná na 25 ± 8,3; význam mají jen rozdíly mezi boty.
+arena-about-faults = rozhodnutí, na která bot neodpověděl včas nebo podle pravidel; místo něj se táhlo náhodně.
+arena-about-decision-time = průměrná doba přemýšlení o jednom rozhodnutí.
+arena-about-longest-decision = nejdelší přemýšlení o jediném rozhodnutí.
+arena-about-longest-turn = nejdelší přemýšlení v kuse, než přišel na řadu někdo jiný: tah může mít několik rozhodnutí.
+arena-about-longest-turn-solo = nejdelší přemýšlení v kuse, než zasáhla náhoda: tah může mít několik rozhodnutí.
+arena-about-seat = podíl partií, které bot na tomto místě vyhrál. První místo začíná, neurčí-li pravidla nebo volba hry jinak.
+arena-about-all-bots = podíl partií vyhraných na tomto místě, ať tam seděl kdokoli. Každý bot sedí na každém místě stejně často, takže je to výhoda místa, a náhoda.
+arena-small-print = V každém kole hrají všichni boti totéž rozdání, každý jednou na každém místě; interval se počítá přes kola. Engine: { $engine }.
+arena-small-print-solo = Každá partie má vlastní rozdání. Engine: { $engine }.
 
 ## Příkazy: nápověda
 

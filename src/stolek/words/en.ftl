@@ -294,18 +294,31 @@ arena-heading =
         [one] { $matches } match
        *[other] { $matches } matches
     } between bots
+arena-heading-solo =
+    { $title }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } of a bot alone
 arena-playing = Playing
 arena-interrupted = Stopped. The same command goes on from here.
 arena-written = The report with pictures: { $file }
 arena-faults-noted = What went wrong is noted in { $file }
 arena-bot = bot
+arena-programs = Programs
+arena-given = in the command
 arena-share = victories
+arena-share-solo = matches won
 arena-victories = Victories
+arena-victories-solo = Matches won
 arena-interval = 95 % interval
 arena-score = points
 arena-scores = Points at the end
 arena-rating = rating
 arena-faults = faults
+arena-seats = Victories by seat
+arena-seat = seat { $number }
+arena-all-bots = all bots
+arena-matches = matches
 arena-lengths = Decisions in a match
 arena-length = Decisions in a match: { $mean } on average, { $shortest } to { $longest }
 arena-endings = Endings
@@ -323,7 +336,20 @@ arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
 arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
 arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }
 arena-milliseconds = { $value } ms
-arena-small-print = In every round all bots play the same deal on every seat; the interval is taken over rounds. A tie is shared. A bot that fails to answer loses the decision to a random move, and that is a fault. Engine: { $engine }.
+arena-about-share = share of the matches that the bot won; a tie is shared.
+arena-about-share-solo = share of the matches that count as won; where the rules set no goal, all do.
+arena-about-interval = where the share would lie after very many matches, with a confidence of 95 %; the more matches, the narrower.
+arena-about-score = mean ± standard deviation of the points at the end of a match. The second number tells how much matches differ, not how sure the mean is.
+arena-about-rating = skill ± its uncertainty, from the places in all matches (Plackett–Luce). Every bot starts at 25 ± 8.3; only differences between bots mean something.
+arena-about-faults = decisions that the bot failed to answer, in time or by the rules; a random move was played instead.
+arena-about-decision-time = mean time of thinking about a decision.
+arena-about-longest-decision = the longest time of thinking about a single decision.
+arena-about-longest-turn = the longest time of thinking in a row, before anybody else was asked: a turn may have several decisions.
+arena-about-longest-turn-solo = the longest time of thinking in a row, before chance acted: a turn may have several decisions.
+arena-about-seat = share of the matches on this seat that the bot won. The first seat begins, unless the rules or an option of the game decide otherwise.
+arena-about-all-bots = share of the matches that were won on this seat, whoever sat there. Every bot sits on every seat equally often, so this is the advantage of the seat, and luck.
+arena-small-print = In every round all bots play the same deal, each on every seat once; the interval is taken over rounds. Engine: { $engine }.
+arena-small-print-solo = Every match has a deal of its own. Engine: { $engine }.
 
 ## Commands: their help
 

@@ -317,18 +317,32 @@ arena-heading =
         [few] { $matches } partie
        *[other] { $matches } partií
     } botov medzi sebou
+arena-heading-solo =
+    { $title }, { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    } samotného bota
 arena-playing = Hrá sa
 arena-interrupted = Zastavené. Rovnaký príkaz pokračuje odtiaľto.
 arena-written = Správa s obrázkami: { $file }
 arena-faults-noted = Čo sa pokazilo, stojí v súbore { $file }
 arena-bot = bot
+arena-programs = Programy
+arena-given = v príkaze
 arena-share = víťazstvá
+arena-share-solo = vyhraté partie
 arena-victories = Víťazstvá
+arena-victories-solo = Vyhraté partie
 arena-interval = 95 % interval
 arena-score = body
 arena-scores = Body na konci
 arena-rating = hodnotenie
 arena-faults = chyby
+arena-seats = Víťazstvá podľa miesta
+arena-seat = miesto { $number }
+arena-all-bots = všetci boti
+arena-matches = počet partií
 arena-lengths = Rozhodnutia v partii
 arena-length = Rozhodnutia v partii: priemerne { $mean }, od { $shortest } do { $longest }
 arena-endings = Zakončenia
@@ -347,7 +361,20 @@ arena-percent = { NUMBER($value, minimumFractionDigits: 1) } %
 arena-range = { NUMBER($low, minimumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1) } %
 arena-spread = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1) }
 arena-milliseconds = { $value } ms
-arena-small-print = V každom kole hrajú všetci boti to isté rozdanie na každom mieste; interval sa počíta cez kolá. O remízu sa delí. Bot, ktorý neodpovie, ako má, stratí rozhodnutie v prospech náhodného ťahu, a to je chyba. Engine: { $engine }.
+arena-about-share = podiel partií, ktoré bot vyhral; o remízu sa delí.
+arena-about-share-solo = podiel partií, ktoré sa počítajú za vyhraté; kde pravidlá nemajú cieľ, sú to všetky.
+arena-about-interval = kde by s 95 % spoľahlivosťou ležal podiel po veľmi mnohých partiách; čím viac partií, tým je užší.
+arena-about-score = priemer ± smerodajná odchýlka bodov na konci partie. Druhé číslo hovorí, ako veľmi sa partie líšia, nie aký istý je priemer.
+arena-about-rating = sila ± jej neistota, podľa poradia vo všetkých partiách (Plackett–Luce). Každý bot začína na 25 ± 8,3; význam majú len rozdiely medzi botmi.
+arena-about-faults = rozhodnutia, na ktoré bot neodpovedal včas alebo podľa pravidiel; namiesto neho sa ťahalo náhodne.
+arena-about-decision-time = priemerný čas premýšľania o jednom rozhodnutí.
+arena-about-longest-decision = najdlhšie premýšľanie o jedinom rozhodnutí.
+arena-about-longest-turn = najdlhšie premýšľanie v kuse, kým prišiel na rad niekto iný: ťah môže mať niekoľko rozhodnutí.
+arena-about-longest-turn-solo = najdlhšie premýšľanie v kuse, kým zasiahla náhoda: ťah môže mať niekoľko rozhodnutí.
+arena-about-seat = podiel partií, ktoré bot na tomto mieste vyhral. Prvé miesto začína, ak pravidlá alebo voľba hry neurčia inak.
+arena-about-all-bots = podiel partií vyhratých na tomto mieste, nech tam sedel ktokoľvek. Každý bot sedí na každom mieste rovnako často, takže je to výhoda miesta, a náhoda.
+arena-small-print = V každom kole hrajú všetci boti to isté rozdanie, každý raz na každom mieste; interval sa počíta cez kolá. Engine: { $engine }.
+arena-small-print-solo = Každá partia má vlastné rozdanie. Engine: { $engine }.
 
 ## Príkazy: pomocník
 
