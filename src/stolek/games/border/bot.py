@@ -201,6 +201,6 @@ def levels(players: int) -> dict[str, Level]:
         "easy": Level(skill=OWN_BOARD, noise=easy),
         "normal": Level(skill=OWN_BOARD, noise=normal),
         "hard": Level(noise=hard),
-        "expert": Level(simulations=500, rounds=2),
+        "expert": Level(simulations=500, rounds=2 if players == 2 else 1),
         "most-cells": Level(skill=MOST_CELLS),
     }
