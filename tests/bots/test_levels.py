@@ -19,6 +19,7 @@ from tests.laws.tables import Table, all_tables
 
 TABLES = [(name, players) for name in (*stolek.games(), "_template") for players in stolek.game(name).players]
 FEW = 3
+MODES = [table for table in all_tables() if stolek.compiled or not table.options]  # interpreted they are slow
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
@@ -30,7 +31,7 @@ def test_every_table_has_the_levels_from_random_to_expert(name: str, players: in
     assert all(mind(game, players, bot) for bot in known(game, players))
 
 
-@pytest.mark.parametrize("table", all_tables(), ids=str)
+@pytest.mark.parametrize("table", MODES, ids=str)
 def test_every_bot_answers_legally_in_every_mode(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "FEWEST", 1)
     monkeypatch.setattr(minds, "SLOWER", 1)
