@@ -13,7 +13,7 @@ from stolek.kernel.adviser import Adviser
 
 TINY: Game[Any] = stolek.game("_template")
 TO_THE_END = 1000
-PLACES = {
+PLACES: dict[str, tuple[Any, ...]] = {
     "template": ("_template", 2, 7, 3),
     "template of four, together": ("_template", 4, 7, 2, 2),
     "border, second action": ("border", 3, 7, 6, 2),
@@ -26,7 +26,7 @@ WITH_SECRETS = ("template", "template of four, together", "ingenious")
 
 def at(place: str) -> tuple[State, int]:
     """A position and the last of the seats that owe a decision there."""
-    state = position(*PLACES[place])  # type: ignore[arg-type]
+    state = position(*PLACES[place])
     return state, state.actors()[-1]
 
 

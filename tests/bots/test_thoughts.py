@@ -62,6 +62,27 @@ def test_who_thinks_does_not_hear_ctrl_c(thoughts: Thoughts) -> None:
     assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
+def test_an_interrupted_thought_is_not_taken_for_the_next_one(thoughts: Thoughts) -> None:
+    expected = thoughts.think("_template", "normal", world(), 0, seed=5)
+    assert thoughts.line is not None
+
+    def interrupted() -> bytes:
+        raise KeyboardInterrupt
+
+    thoughts.line.recv_bytes = interrupted  # type: ignore[method-assign,assignment]
+    with pytest.raises(KeyboardInterrupt):
+        thoughts.think("_template", "hard", world(), 0, seed=6)
+    assert thoughts.process is None
+    assert thoughts.think("_template", "normal", world(), 0, seed=5) == expected
+
+
+def test_a_thought_that_goes_wrong_costs_one_decision_without_a_word(
+    thoughts: Thoughts, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert world().is_legal(0, thoughts.think("_template", "no such level", world(), 0, seed=5).action)
+    assert capfd.readouterr().err == ""
+
+
 def test_a_process_that_dies_costs_one_thought(thoughts: Thoughts) -> None:
     expected = thoughts.think("_template", "normal", world(), 0, seed=5)
     assert thoughts.process is not None

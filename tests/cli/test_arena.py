@@ -249,7 +249,7 @@ def test_command_lines_that_make_no_sense(
 
 @pytest.mark.parametrize("words", [f"{TINY} --limit 0", f"{TINY} --memory -1"])
 def test_limits_that_nobody_can_keep_are_refused(capsys: pytest.CaptureFixture[str], words: str) -> None:
-    complaint(capsys, *words.split())
+    assert wording(complaint(capsys, *words.split()), "bad-limit", "en")
 
 
 def test_bad_input_in_a_real_process() -> None:

@@ -62,6 +62,9 @@ class Thoughts:
         except (EOFError, OSError):
             self.close()
             return Thought(Luck().choose(world, seat, seed))
+        except KeyboardInterrupt:
+            self.close()  # or its answer would be taken for that to the next question
+            raise
 
     def asked(self, text: bytes) -> bytes:
         """What the other process answers; without one, one is started."""
@@ -98,9 +101,12 @@ def ctrl_c_ignored() -> Iterator[None]:
 
 
 def serve(line: Connection) -> None:
-    """The other process: one answer for each question, until nobody asks any more."""
+    """The other process: one answer for each question, until nobody asks any more.
+
+    Whatever goes wrong in a thought ends it without a word at the table, and costs one decision.
+    """
     end_with_the_house()
-    with suppress(EOFError, OSError):
+    with suppress(Exception):
         while True:
             line.send_bytes(work(line.recv_bytes()))
 

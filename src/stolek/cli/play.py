@@ -25,9 +25,7 @@ from stolek.terminal.saved import load
 from stolek.terminal.scene import Scene
 from stolek.terminal.screen import Screen
 from stolek.terminal.table import Table
-from stolek.words.heard import folded
-from stolek.words.phrases import phrases
-from stolek.words.speak import LANGUAGES
+from stolek.words.heard import folded, in_any_language
 
 People = Annotated[int | None, typer.Option("--people", metavar="N")]
 LevelName = Annotated[str | None, typer.Option("--level", metavar="LEVEL")]
@@ -101,12 +99,7 @@ def checked_level(wish: str | None, game: Game[Any], players: int) -> str:
     """The name of the level that was wished for, in whatever language."""
     if wish is None:
         return USUAL_LEVEL
-    spoken = {
-        folded(phrases(tongue, None).format(f"level-{name}", {})): name
-        for tongue in LANGUAGES
-        for name in NAMES
-    }
-    level = spoken.get(folded(wish), wish)
+    level = in_any_language("level", NAMES).get(folded(wish), wish)
     if level not in known(game, players):
         raise Refusal("unknown-level", level=wish, known=list(NAMES))
     return level

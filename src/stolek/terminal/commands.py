@@ -17,9 +17,8 @@ from stolek.terminal.company import ADVISER
 from stolek.terminal.question import Question
 from stolek.terminal.telling import itemised, story
 from stolek.words.clauses import numbered
-from stolek.words.heard import folded, in_language
-from stolek.words.phrases import phrases
-from stolek.words.speak import LANGUAGES, Speaker
+from stolek.words.heard import folded, in_any_language, in_language
+from stolek.words.speak import Speaker
 
 if TYPE_CHECKING:
     from stolek.terminal.table import Table
@@ -43,11 +42,7 @@ def command_in(line: str) -> tuple[str | None, str]:
 @cache
 def spoken_commands() -> dict[str, str]:
     """All words for commands: those of all languages, and a few more."""
-    found = {"?": "help", "exit": "quit"}
-    for language in LANGUAGES:
-        words = phrases(language, None)
-        found |= {folded(words.format(f"terminal-command-{name}", {})): name for name in COMMANDS}
-    return found
+    return {"?": "help", "exit": "quit", **in_any_language("terminal-command", COMMANDS)}
 
 
 def commands_like(text: str) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -39,6 +40,15 @@ def in_language(notation: str, language: str, folder: Path) -> str:
 
     typed = re.sub(r"[^\s,-]+", said, notation)
     return typed if in_notation(typed, folder) == notation else notation
+
+
+def in_any_language(family: str, names: Iterable[str]) -> dict[str, str]:
+    """The names of a family of phrases of the house, by what they are called in all languages."""
+    return {
+        folded(phrases(language, None).format(f"{family}-{name}", {})): name
+        for language in LANGUAGES
+        for name in names
+    }
 
 
 @cache
