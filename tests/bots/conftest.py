@@ -1,0 +1,29 @@
+"""What tests of guests share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolek.bots.guest import Guest, Limits
+from tests.bots.guests import PATIENT, Seated, place
+from tests.bots.positions import TINY
+from tests.bots.programs import program
+
+
+@pytest.fixture
+def seated(tmp_path: Path) -> Iterator[Seated]:
+    """Seats a guest whose program has this body, and sees it off."""
+    guests = []
+
+    def sit_down(body: str | Path, limits: Limits = PATIENT, **more: Any) -> Guest:
+        path = body if isinstance(body, Path) else program(tmp_path, body)
+        guests.append(Guest(path, TINY, place(more.get("seat", 0)), limits, more.get("errors")))
+        return guests[-1]
+
+    yield sit_down
+    for one in guests:
+        one.stop()

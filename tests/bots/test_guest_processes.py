@@ -1,0 +1,96 @@
+"""Guests leave no process behind, whatever they start."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bots.guests import (
+    ONE,
+    Seated,
+    answers,
+    asked,
+    on_linux,
+)
+from tests.bots.positions import TINY
+from tests.bots.programs import is_running, program, running, soon
+
+CHILDREN = """
+greet()
+children = [subprocess.Popen(["sleep", "60"], start_new_session=ALONE) for _ in range(2)]
+(HERE / "children").write_text(" ".join(str(child.pid) for child in children))
+"""
+
+
+def children(folder: Path) -> list[int]:
+    """The children that a program has told of."""
+    return list(map(int, (folder / "children").read_text().split()))
+
+
+@on_linux
+@pytest.mark.parametrize("last", ["act(hear()); time.sleep(60)", "hear()"], ids=["stays", "ends"])
+def test_its_children_are_gone_when_it_is_stopped(seated: Seated, tmp_path: Path, last: str) -> None:
+    guest = seated(CHILDREN.replace("ALONE", "False") + last, ONE)
+    answers(guest, asked(TINY.start(2, 3)))
+    pids = children(tmp_path)
+    guest.stop()
+    assert soon(lambda: not any(map(is_running, pids)))
+
+
+@on_linux
+@pytest.mark.xfail(strict=True, reason="a child in a session of its own outlives the guest")
+def test_children_that_hide_are_gone_too(seated: Seated, tmp_path: Path) -> None:
+    guest = seated(CHILDREN.replace("ALONE", "True") + "act(hear()); time.sleep(60)")
+    answers(guest, asked(TINY.start(2, 3)))
+    pids = children(tmp_path)
+    guest.stop()
+    try:
+        assert soon(lambda: not any(map(is_running, pids)), 0.5)
+    finally:
+        for pid in filter(is_running, pids):
+            os.kill(pid, signal.SIGKILL)
+
+
+@on_linux
+def test_no_process_is_left_of_any_start(seated: Seated, tmp_path: Path) -> None:
+    guest = seated("greet(); act(hear())")
+    question = asked(TINY.start(2, 3))
+    for _ in range(7):
+        answers(guest, question)
+    assert running(str(tmp_path)) == []
+
+
+HOUSE = """
+import os, sys
+from pathlib import Path
+import stolek
+from stolek.bots.guest import Guest, Limits
+from stolek.bots.players import Place
+guest = Guest(Path(sys.argv[1]), stolek.game("_template"), Place("_template", 1, 2, {}, 0), Limits())
+"""
+
+
+def left_behind(path: Path, last: str) -> bool:
+    """Whether a guest outlives a house that does this and ends."""
+    subprocess.run([sys.executable, "-c", HOUSE + last, str(path)], check=True)
+    try:
+        return not soon(lambda: not running(str(path)), 2)
+    finally:
+        for pid in running(str(path)):
+            os.kill(pid, signal.SIGKILL)
+
+
+@on_linux
+def test_it_does_not_outlive_the_house(tmp_path: Path) -> None:
+    assert not left_behind(program(tmp_path, "greet(); time.sleep(60)"), "guest.start(); os._exit(0)")
+
+
+@on_linux
+def test_it_does_not_outlive_a_house_that_ends_at_once(tmp_path: Path) -> None:
+    bot = program(tmp_path, "time.sleep(60)")
+    assert not left_behind(bot, "guest.say = lambda *said: os._exit(0); guest.start()")
