@@ -18,7 +18,6 @@ SLOWER = 40  # interpreted, a mind imagines so many times fewer games
 FEWEST = 8  # but so many in any case
 AT_ONCE = 16  # simulations between two looks at the clock
 
-
 MOST_REASONS = 3
 LEAST_REASON = 10  # hundredths of a point: less is not worth a word
 

@@ -59,7 +59,10 @@ class Adviser:
         return True
 
     def aims(self, seat: int) -> int:
-        """How many aims a seat has that are no moves, such as cards that dice may win."""
+        """How many aims a seat has that are no moves, such as cards that dice may win.
+
+        With none of them the moves themselves are rehearsed; when every one is NO_AIM, nothing is.
+        """
         return 0
 
     def aim_looks(self, aim: int) -> int:

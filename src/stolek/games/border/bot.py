@@ -182,7 +182,7 @@ class BorderAdviser(Throws):
         return self.position.phase == THROWING and self.position.throws == 0
 
     def aims(self, seat: int) -> int:
-        """Throws are planned exactly, and rehearsing them would add nothing but luck."""
+        """While dice are thrown one that is NO_AIM: throws are planned exactly, rehearsing adds but luck."""
         return 1 if self.position.phase == ROLLING else 0
 
     def aim_looks(self, aim: int) -> int:
