@@ -23,10 +23,8 @@ C_FILES = Path("build/c")
 SEAL = C_FILES / "_seal.py"
 
 WISH = os.environ.get("STOLEK_COMPILE", "")
-OPTIMISED = [
-    "-O3",
-    "-ffp-contract=off",
-]  # a product and a sum joined into one would round differently
+EXACT = ["-ffp-contract=off"]  # a product and a sum joined into one would round differently
+OPTIMISED = ["-O3", *EXACT]
 TRAP = os.environ.get("STOLEK_TRAP", "") not in ("", "0")
 
 # Without cdivision: it would turn the quotient of two ints into an int.
@@ -96,7 +94,7 @@ class all_or_nothing(build_ext):
     def flags(self) -> list[str]:
         """What the C compiler is told beyond the habits of this Python."""
         fast = ["/O2"] if os.name == "nt" else OPTIMISED
-        return fast + (trap_flags(self.compiler_command()[0]) if TRAP else [])
+        return trap_flags(self.compiler_command()[0]) if TRAP else fast
 
     def compiler_command(self) -> list[str]:
         """The words that call the C compiler; none where Python calls it in another way."""
@@ -158,7 +156,7 @@ def trap_flags(compiler: str) -> list[str]:
     last = "-fstrict-flex-arrays=1"
     trial = subprocess.run([compiler, last, "-E", "-x", "c", os.devnull], capture_output=True)
     known = [last] if trial.returncode == 0 else []
-    return ["-fsanitize=bounds", *known, "-fsanitize-undefined-trap-on-error"]
+    return ["-O1", *EXACT, "-fsanitize=bounds", *known, "-fsanitize-undefined-trap-on-error"]
 
 
 if __name__ == "__main__":

@@ -124,7 +124,7 @@ def times(rows: Found) -> list[str]:
     lines = ["| bot | of | ms a decision | longest decision | longest turn |", "|---|---|---|---|---|"]
     for rung, report, _ in rows:
         pace = report.times[0]
-        cells = [rung.contest.bots[0], ", ".join(rung.contest.bots), f"{pace.decision:.1f}"]
+        cells = [rung.contest.bots[0], called(rung.contest), f"{pace.decision:.1f}"]
         cells += [f"{pace.longest_decision:.0f}", f"{pace.longest_turn:.0f}"]
         lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""]
@@ -134,9 +134,16 @@ def row(rung: Rung, report: Report) -> str:
     """One contest as a row of the table."""
     first = report.lines[0]
     scores = " : ".join(f"{line.score:.1f}" for line in report.lines)
-    cells: list[Any] = [", ".join(rung.contest.bots), report.matches, f"{first.victories.share:.3f}"]
+    cells: list[Any] = [called(rung.contest), report.matches, f"{first.victories.share:.3f}"]
     cells += [f"{first.victories.low:.3f} – {first.victories.high:.3f}", scores, bar(rung, report)]
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def called(planned: Contest) -> str:
+    """The bots of a contest, and the options that are not as usual."""
+    usual = stolek.game(planned.game).agreed(len(planned.bots), {})
+    chosen = {name: value for name, value in planned.options.items() if value != usual[name]}
+    return ", ".join([*planned.bots, *(f"{name} {value}" for name, value in chosen.items())])
 
 
 def bar(rung: Rung, report: Report) -> str:
