@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from stolek.bots.levels import known
+from stolek.bots.marks import level_of
 from stolek.cli import language
 from stolek.cli.parameters import Choices, Lang, Players, chosen, fitting_players
 from stolek.kernel import shelf
@@ -17,7 +18,7 @@ from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.company import MARK, Company, seating, spoken_names
+from stolek.terminal.company import Company, seating, spoken_names
 from stolek.terminal.keeper import Keeper
 from stolek.terminal.paint import has_colour, painter
 from stolek.terminal.prompt import keyboard
@@ -129,7 +130,7 @@ def greet(scene: Scene, resumed_from: Path | None) -> None:
         scene.say("terminal-resumed", file=str(resumed_from))
     else:
         scene.say("terminal-welcome", title=language.about(scene.speaker, "title"))
-    bots = [name.removeprefix(MARK) for name in header.seats if name.startswith(MARK)]
+    bots = [level for level in map(level_of, header.seats) if level]
     if bots and scene.speaker.has(f"level-{bots[0]}"):
         scene.say("terminal-bots", level=scene.speaker.say(f"level-{bots[0]}"))
     scene.say("terminal-welcome-hint")

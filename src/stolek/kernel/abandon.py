@@ -7,25 +7,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stolek.kernel.outcome import Outcome, places
-from stolek.kernel.record import Record, Resigned, TimedOut
+from stolek.kernel.record import Resigned
 
 if TYPE_CHECKING:
     from stolek.kernel.match import Match
 
 
-def departures(record: Record) -> list[Resigned | TimedOut]:
-    """The entries by which seats left, in order."""
-    return [entry for entry in record.entries if isinstance(entry, Resigned | TimedOut)]
-
-
-def seats(record: Record) -> list[int]:
-    """The seats that were left, in order."""
-    return [entry.seat for entry in departures(record)]
-
-
 def outcome(match: Match[Any]) -> Outcome | None:
     """The result when at most one side is still there: it wins, those who held out longer follow."""
-    left = seats(match.record)
+    left = match.left
     if not left:
         return None
     side = [match.game.side(match.state, seat) for seat in range(match.players)]
@@ -34,13 +24,13 @@ def outcome(match: Match[Any]) -> Outcome | None:
         return None
     held_out = [endurance(side[seat], side, left) for seat in range(match.players)]
     order = tuple((steps,) for steps in held_out)
-    ending = "resigned" if isinstance(departures(match.record)[-1], Resigned) else "timed-out"
+    ending = "resigned" if isinstance(match.departures[-1], Resigned) else "timed-out"
     standing = match.game.outcome(match.state)
     ranks = places(order, side) if there else (2,)  # who gives up alone has not won
     return msgspec.structs.replace(standing, ending=ending, clause=None, ranks=ranks, order=order)
 
 
-def endurance(own: int, side: list[int], left: list[int]) -> int:
+def endurance(own: int, side: list[int], left: tuple[int, ...]) -> int:
     """How many departures a side saw before it was gone itself; all of them when it is still there."""
     members = [seat for seat, other in enumerate(side) if other == own]
     if any(seat not in left for seat in members):

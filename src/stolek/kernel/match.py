@@ -50,6 +50,7 @@ class Match(Generic[S]):
         self.seed = seed
         self.state = game.set_up(record.header.players, record.header.options)
         self.log: tuple[Step[S], ...] = ()
+        self.departures: tuple[Resigned | TimedOut, ...] = ()  # by which seats were left, in order
 
     # ---- looking -----------------------------------------------------------------------------
 
@@ -78,6 +79,11 @@ class Match(Generic[S]):
         if self.state.over():
             return self.game.outcome(self.state)
         return abandon.outcome(self)
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The seats that were left, in order."""
+        return tuple(entry.seat for entry in self.departures)
 
     def legal(self, seat: int) -> list[Move]:
         """All moves a seat may make now."""
@@ -165,7 +171,7 @@ class Match(Generic[S]):
                 outcome = self.state.outcome(number)
                 self.enter(Drawn(self.game.moves.draw_text(self.state, outcome)))
                 continue
-            left = [seat for seat in actors if seat in abandon.seats(self.record)]
+            left = [seat for seat in actors if seat in self.left]
             if not left:
                 break
             idle = self.game.moves.move(self.state.idle(left[0]))
@@ -186,6 +192,7 @@ class Match(Generic[S]):
             self.state.apply(seat, action)
             events = self.game.telling.events(before, seat, action, self.state)
         else:
+            self.departures = (*self.departures, entry)
             name = "resigned" if isinstance(entry, Resigned) else "timed-out"
             events = [Event(name=name, facts={"seat": entry.seat})]
         self.record = msgspec.structs.replace(self.record, entries=(*self.record.entries, entry))
@@ -211,7 +218,7 @@ class Match(Generic[S]):
     def _leave(self, entry: Resigned | TimedOut) -> list[Event]:
         if self.outcome:
             raise Refusal("match-over", self.outcome.clause)
-        if entry.seat in abandon.seats(self.record):
+        if entry.seat in self.left:
             raise Refusal("already-left", seat=entry.seat)
         self._can_go_on()
         return self.told(entry.seat, self._try(entry))

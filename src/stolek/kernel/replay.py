@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from stolek.kernel import abandon, shelf, undo
+from stolek.kernel import shelf, undo
 from stolek.kernel.chance import commitment, seed_bytes, seed_from_text, ticket
 from stolek.kernel.game import Game, check_names
 from stolek.kernel.match import Match
@@ -131,7 +131,7 @@ def check_entry(match: Match[Any], entry: Entry) -> None:
     if isinstance(entry, TookBack):
         if entry.struck not in possible_undos(match, entry.seat):
             raise ValueError("nobody could have taken this back")
-    elif isinstance(entry, Resigned | TimedOut) and entry.seat in abandon.seats(match.record):
+    elif isinstance(entry, Resigned | TimedOut) and entry.seat in match.left:
         raise ValueError(f"seat {entry.seat} had left already")
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from stolek.kernel import abandon
 from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
@@ -28,7 +27,7 @@ def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
     standing = match.record.standing()
     if seat == CHANCE:
         return mistyped(match, standing)
-    if seat in abandon.seats(match.record):
+    if seat in match.left:
         raise Refusal("already-left", seat=seat)
     own = [n for n in standing if is_own(match, n, seat)]
     if not own:
@@ -47,7 +46,7 @@ def mistyped(match: Match[Any], standing: list[int]) -> tuple[int, ...]:
         raise Refusal("undo-nothing", seat=CHANCE)
     drawn = [n for n in standing if isinstance(entries[n], Drawn)]
     since = tuple(n for n in standing if drawn and n >= drawn[-1])
-    left = abandon.seats(match.record)
+    left = match.left
     idle = [n for n in since[1:] if any(is_own(match, n, seat) for seat in left)]
     if not since or len(idle) < len(since) - 1:
         raise Refusal("undo-others", seat=CHANCE)

@@ -1,8 +1,4 @@
-"""Who sits where: people at this keyboard, and bots of some level.
-
-A bot's seat carries the name of its level in the record, with a mark before it that no person's
-name may have; so a match that goes on later knows its bots again.
-"""
+"""Who sits where: people at this keyboard, and bots of some level."""
 
 from __future__ import annotations
 
@@ -11,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from stolek.bots.marks import MARK, level_of, marked
 from stolek.bots.thoughts import Thought, Thoughts
 from stolek.kernel.level import RANDOM
 from stolek.kernel.match import Match
@@ -18,7 +15,6 @@ from stolek.kernel.move import Move
 from stolek.kernel.refusal import Refusal
 from stolek.words.speak import Speaker
 
-MARK = "~"
 ADVISER = "expert"  # the level that gives hints
 
 
@@ -28,12 +24,12 @@ def seating(players: int, people: int, names: Sequence[str], level: str = RANDOM
         raise Refusal("bad-people", people=people, players=players)
     if len(names) > people or any(name.startswith(MARK) or not name.isprintable() for name in names):
         raise Refusal("bad-names", people=people, mark=MARK)
-    return (*names, *[""] * (people - len(names)), *[f"{MARK}{level}"] * (players - people))
+    return (*names, *[""] * (people - len(names)), *[marked(level)] * (players - people))
 
 
 def spoken_names(seats: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
     """The names of the seats as people say them: bots are called bots."""
-    bots = [seat for seat, name in enumerate(seats) if name.startswith(MARK)]
+    bots = [seat for seat, name in enumerate(seats) if level_of(name)]
     return tuple(
         speaker.say("terminal-bot", number=bots.index(seat) + 1) if seat in bots else name
         for seat, name in enumerate(seats)
@@ -45,15 +41,14 @@ class Company:
 
     def __init__(self, match: Match[Any], luck: str | None = None) -> None:
         names = match.record.header.seats
-        self.people = [seat for seat, name in enumerate(names) if not name.startswith(MARK)]
-        self.bots = [seat for seat, name in enumerate(names) if name.startswith(MARK)]
+        self.people = [seat for seat, name in enumerate(names) if level_of(name) is None]
+        self.bots = [seat for seat, name in enumerate(names) if level_of(name) is not None]
         self.thoughts = Thoughts()
         self.luck = luck or match.record.header.commitment or secrets.token_hex()
 
     def level(self, match: Match[Any], seat: int) -> str:
         """How strong the bot on a seat is; for a person luck may decide, too."""
-        name = match.record.header.seats[seat]
-        return name.removeprefix(MARK) if name.startswith(MARK) else RANDOM
+        return level_of(match.record.header.seats[seat]) or RANDOM
 
     def bot_move(self, match: Match[Any], seat: int) -> Move:
         """What the bot on this seat decides from what the seat can know."""
