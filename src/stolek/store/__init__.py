@@ -1,0 +1,1 @@
+"""The memory: what tables need to be rebuilt, and nothing that can be worked out."""

@@ -1,0 +1,122 @@
+"""Changes to what is stored, each a statement and the rows it is for.
+
+The statements stand here once, so that the writer can put the rows of many tables into one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from msgspec.structs import asdict
+from sqlalchemy import Executable, bindparam, delete, insert, update
+
+from stolek.store import schema
+from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+
+
+class Change(NamedTuple):
+    """A statement and the rows it is for."""
+
+    statement: Executable
+    rows: list[dict[str, Any]]
+
+
+INSERT_TABLE = insert(schema.tables)
+INSERT_SEATS = insert(schema.seats)
+INSERT_ENTRIES = insert(schema.entries)
+INSERT_KEY = insert(schema.keys)
+INSERT_REMARK = insert(schema.remarks)
+INSERT_HOURS = insert(schema.hours)
+
+STAND = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("phase", "changed", "deadline")})
+)
+BEGIN = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("header", "seed", "begun")})
+)
+ARRANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("host", "locked", "following", "changed")})
+)
+SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("of"), schema.seats.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(name) for name in ("guest", "name", "colour", "bot", "code")})
+)
+REVOKE = delete(schema.keys).where(
+    schema.keys.c.table == bindparam("of"), schema.keys.c.seat == bindparam("at_seat")
+)
+REVOKE_HOST = delete(schema.keys).where(schema.keys.c.table == bindparam("of"), schema.keys.c.opens == "host")
+STAY_OPEN = (
+    update(schema.hours).where(schema.hours.c.since == bindparam("opened")).values(until=bindparam("until"))
+)
+
+
+def new_table(row: TableRow, seats: Iterable[SeatRow]) -> list[Change]:
+    """A table and its seats."""
+    return [Change(INSERT_TABLE, [asdict(row)]), Change(INSERT_SEATS, list(map(asdict, seats)))]
+
+
+def new_entries(rows: Iterable[EntryRow]) -> Change:
+    """Entries; no number can be there twice."""
+    return Change(INSERT_ENTRIES, [asdict(row) for row in rows])
+
+
+def new_key(row: KeyRow) -> Change:
+    """A secret that opens something."""
+    return Change(INSERT_KEY, [asdict(row)])
+
+
+def new_remark(row: RemarkRow) -> Change:
+    """Something said."""
+    return Change(INSERT_REMARK, [asdict(row)])
+
+
+def stands(row: TableRow) -> Change:
+    """How far a match has come, and when somebody's time will be up."""
+    fields = {name: getattr(row, name) for name in ("phase", "changed", "deadline")}
+    return Change(STAND, [{"of": row.id, **fields}])
+
+
+def begins(row: TableRow) -> Change:
+    """What is fixed when a match begins."""
+    fields = {name: getattr(row, name) for name in ("header", "seed", "begun")}
+    return Change(BEGIN, [{"of": row.id, **fields}])
+
+
+def arranged(row: TableRow) -> Change:
+    """What a host has arranged."""
+    fields = {name: getattr(row, name) for name in ("host", "locked", "following", "changed")}
+    return Change(ARRANGE, [{"of": row.id, **fields}])
+
+
+def seated(row: SeatRow) -> Change:
+    """Who has a seat, or plays there, now."""
+    fields = {name: getattr(row, name) for name in ("guest", "name", "colour", "bot", "code")}
+    return Change(SEAT, [{"of": row.table, "at_seat": row.seat, **fields}])
+
+
+def revoked(table: str, seat: int) -> Change:
+    """All secrets of a seat, worthless from now on."""
+    return Change(REVOKE, [{"of": table, "at_seat": seat}])
+
+
+def host_revoked(table: str) -> Change:
+    """The secret of a host without a seat, worthless from now on."""
+    return Change(REVOKE_HOST, [{"of": table}])
+
+
+def opened(since: int) -> Change:
+    """The house opens."""
+    return Change(INSERT_HOURS, [{"since": since, "until": since}])
+
+
+def still_open(since: int, until: int) -> Change:
+    """The house that opened then is open still."""
+    return Change(STAY_OPEN, [{"opened": since, "until": until}])

@@ -1,0 +1,73 @@
+"""Rows as the rest of the house knows them. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Phase = Literal["gathering", "playing", "over"]
+Opens = Literal["seat", "watch", "invite", "host"]
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table: what was agreed, and how far it has come."""
+
+    id: str
+    game: str
+    phase: Phase
+    agreement: str
+    header: str | None = None
+    seed: bytes | None = None
+    host: int | None = None
+    locked: bool = False
+    open: bool = False
+    following: str | None = None
+    created: int
+    begun: int | None = None
+    changed: int
+    deadline: int | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat: who has it, and the level of a bot that plays there."""
+
+    table: str
+    seat: int
+    guest: str | None = None
+    name: str = ""
+    colour: str = ""
+    bot: str | None = None
+    code: str | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the record, when it was made, and the request that asked for it."""
+
+    table: str
+    number: int
+    entry: str
+    at: int
+    request: str | None = None
+
+
+class KeyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a secret opens; of the secret itself only its digest is known."""
+
+    digest: str
+    table: str
+    opens: Opens
+    seat: int | None = None
+
+
+class RemarkRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something said at a table: a ready phrase, or words of one's own."""
+
+    table: str
+    number: int
+    seat: int | None
+    name: str
+    phrase: str | None = None
+    text: str | None = None
+    at: int
+    request: str | None = None

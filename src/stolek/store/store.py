@@ -1,0 +1,126 @@
+"""The Store: everything the house remembers, and the questions it is asked about that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from stolek.kernel.refusal import Refusal
+from stolek.store import schema
+from stolek.store.changes import Change
+from stolek.store.engine import bring_up_to_date, engine_for
+from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+from stolek.store.writer import Writer, not_stored
+
+R = TypeVar("R", bound=msgspec.Struct)
+MOST_LISTED = 100
+
+
+class Store:
+    """The memory of a house; reading is free, writing goes through one writer."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The memory behind a URL, in its newest form and ready to write."""
+        store = cls(engine_for(url))
+        try:
+            await bring_up_to_date(store.engine)
+        except Refusal:
+            await store.engine.dispose()
+            raise
+        store.writer.start()
+        return store
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def write(self, *changes: Change) -> None:
+        """Store all of it or nothing; raises NotStored."""
+        await self.writer.write(*changes)
+
+    # ---- one table ---------------------------------------------------------------------------
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+        return await self._one(TableRow, select(schema.tables).where(schema.tables.c.id == table))
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        seats = schema.seats
+        return await self._all(SeatRow, select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+
+    async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
+        """The entries of a table from one number on, in order."""
+        entries = schema.entries
+        wanted = select(entries).where(entries.c.table == table, entries.c.number >= since)
+        return await self._all(EntryRow, wanted.order_by(entries.c.number))
+
+    async def remarks(self, table: str, since: int = 0, most: int = MOST_LISTED) -> list[RemarkRow]:
+        """The last things said at a table, from one number on, in order."""
+        remarks = schema.remarks
+        wanted = select(remarks).where(remarks.c.table == table, remarks.c.number >= since)
+        found = await self._all(RemarkRow, wanted.order_by(remarks.c.number.desc()).limit(most))
+        return found[::-1]
+
+    async def key(self, digest: str) -> KeyRow | None:
+        """What the secret with this digest opens."""
+        return await self._one(KeyRow, select(schema.keys).where(schema.keys.c.digest == digest))
+
+    # ---- many tables -------------------------------------------------------------------------
+
+    async def lobby(self, phase: str, most: int = MOST_LISTED) -> list[TableRow]:
+        """Tables that strangers may find, those in use first."""
+        tables = schema.tables
+        wanted = select(tables).where(tables.c.open, tables.c.phase == phase)
+        return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
+
+    async def tables_of(self, guest: str, most: int = MOST_LISTED) -> list[TableRow]:
+        """Tables at which a guest has a seat, those in use first."""
+        tables, seats = schema.tables, schema.seats
+        sitting = select(seats.c.table).where(seats.c.guest == guest)
+        wanted = select(tables).where(tables.c.id.in_(sitting))
+        return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
+
+    async def overdue(self, now: int, most: int = MOST_LISTED) -> list[str]:
+        """Tables at which somebody's time is up."""
+        tables = schema.tables
+        wanted = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline)
+        return [row[0] for row in await self._rows(wanted.limit(most))]
+
+    async def hours(self) -> list[tuple[int, int]]:
+        """When the house was open: from, until; in order."""
+        wanted = select(schema.hours.c.since, schema.hours.c.until).order_by(schema.hours.c.since)
+        return [(row[0], row[1]) for row in await self._rows(wanted)]
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        found = await self._rows(select(func.count()).select_from(schema.tables))
+        return int(found[0][0])
+
+    # ---- within ------------------------------------------------------------------------------
+
+    async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                found: Sequence[Any] = (await connection.execute(wanted)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise not_stored(error) from error
+        return found
+
+    async def _all(self, kind: type[R], wanted: Select[Any]) -> list[R]:
+        return [kind(**row._mapping) for row in await self._rows(wanted)]
+
+    async def _one(self, kind: type[R], wanted: Select[Any]) -> R | None:
+        found = await self._all(kind, wanted)
+        return found[0] if found else None

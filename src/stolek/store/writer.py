@@ -1,0 +1,143 @@
+"""One writer for the whole house: it commits what several tables have waiting in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from stolek.kernel.refusal import Refusal
+from stolek.store.changes import Change
+
+MOST_AT_ONCE = 256  # requests in one transaction
+
+
+class NotStored(Refusal):
+    """Nothing of a request was stored, or nobody knows. What went wrong is its cause: for the log alone."""
+
+
+class Request:
+    """Changes that are stored together or not at all, and the promise to say which."""
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self.changes = changes
+        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: NotStored | None = None) -> None:
+        """Keep the promise, unless nobody waits any more."""
+        if self.stored.done():
+            return
+        if error:
+            self.stored.set_exception(error)
+        else:
+            self.stored.set_result(None)
+
+
+class Writer:
+    """Stores requests in the order in which they came, as many at once as are waiting."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: asyncio.Queue[Request] = asyncio.Queue()
+        self.work: asyncio.Task[None] | None = None
+        self.commits = self.stored = self.failed = 0
+
+    async def write(self, *changes: Change) -> None:
+        """Return when all is stored for good; raises NotStored, and then nothing was.
+
+        Who is called away meanwhile goes when it is known: what is stored is never left half said.
+        """
+        request = Request(changes)
+        if self.work is None or self.work.done():
+            raise not_stored(RuntimeError("the memory is closed"))
+        self.waiting.put_nowait(request)
+        called_away = None
+        while not request.stored.done():
+            try:
+                await asyncio.wait([request.stored])
+            except asyncio.CancelledError:
+                if called_away := asyncio.current_task():
+                    called_away.uncancel()
+        if called_away:
+            called_away.cancel()
+        request.stored.result()
+
+    def start(self) -> None:
+        """Be ready to write."""
+        self.work = asyncio.create_task(self.run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then no more."""
+        if self.work:
+            await self.waiting.join()
+            self.work.cancel()
+            await asyncio.gather(self.work, return_exceptions=True)
+
+    async def run(self) -> None:
+        """Write whatever comes, for ever; whoever is left at the end hears that it was not stored."""
+        batch: list[Request] = []
+        try:
+            while True:
+                batch = [await self.waiting.get()]
+                while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
+                    batch.append(self.waiting.get_nowait())
+                await self.store(batch)
+                while batch:
+                    batch.pop()
+                    self.waiting.task_done()
+        finally:
+            for request in [*batch, *drained(self.waiting)]:
+                request.settle(not_stored(RuntimeError("the memory was closed")))
+                self.waiting.task_done()
+
+    async def store(self, batch: list[Request]) -> None:
+        """One transaction for all; should one of them be at fault, one for each: the others do not suffer.
+
+        When the memory itself is locked, full or gone, it is so for all: nobody waits for others to be told.
+        """
+        error = await self.commit(batch)
+        if error and len(batch) > 1 and not isinstance(error.__cause__, OperationalError):
+            for request in batch:
+                await self.store([request])
+            return
+        for request in batch:
+            request.settle(error)
+        self.stored += 0 if error else len(batch)
+        self.failed += len(batch) if error else 0
+
+    async def commit(self, batch: list[Request]) -> NotStored | None:
+        """Store all of it in one transaction; what went wrong, when nothing was stored."""
+        try:
+            async with self.engine.begin() as connection:
+                for statement, rows in merged(batch):
+                    await connection.execute(statement, rows)
+        except Exception as error:  # whatever it is: the writer lives on, and nobody waits in vain
+            return not_stored(error)
+        self.commits += 1
+        return None
+
+
+def drained(waiting: asyncio.Queue[Request]) -> list[Request]:
+    """All that is still in a queue."""
+    return [waiting.get_nowait() for _ in range(waiting.qsize())]
+
+
+def not_stored(cause: Exception) -> NotStored:
+    """The refusal of what the memory could not do."""
+    refusal = NotStored("not-stored")
+    refusal.__cause__ = cause
+    return refusal
+
+
+def merged(requests: Iterable[Request]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """Rows for the same statement together, but never across the order within a request."""
+    rows: dict[tuple[int, int], tuple[Executable, list[dict[str, Any]]]] = {}
+    for request in requests:
+        for place, change in enumerate(request.changes):
+            group = (place, id(change.statement))
+            rows.setdefault(group, (change.statement, []))[1].extend(change.rows)
+    return [rows[group] for group in sorted(rows, key=lambda group: group[0]) if rows[group][1]]

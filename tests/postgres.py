@@ -1,0 +1,65 @@
+"""A real PostgreSQL, started for the tests and ended with them: Debian's, in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ACCOUNT = "postgres"  # as root PostgreSQL refuses to run; Debian brings this account for it
+ROLE = "stolek"
+
+
+def binaries() -> Path | None:
+    """The folder with initdb and pg_ctl, the newest one."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    beside = shutil.which("initdb")
+    return found[-1].parent if found else Path(beside).parent if beside else None
+
+
+@contextmanager
+def running(programs: Path) -> Iterator[Path]:
+    """A cluster that listens on a socket in the folder given; nothing of it is left afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="stolek-postgres-"))
+    if os.getuid() == 0:
+        shutil.chown(folder, ACCOUNT, ACCOUNT)
+    try:
+        run(programs, folder, "initdb", "-A", "trust", "-U", ROLE, "-E", "UTF8", "--locale=C", "--no-sync")
+        start(programs, folder)
+        try:
+            yield folder
+        finally:
+            stop(programs, folder)
+    finally:
+        shutil.rmtree(folder)
+
+
+def start(programs: Path, folder: Path) -> None:
+    """Start a cluster."""
+    options = f"-c listen_addresses='' -k {folder} -c fsync=off -c max_connections=50"
+    run(programs, folder, "pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+
+
+def stop(programs: Path, folder: Path) -> None:
+    """Stop a cluster in the middle of whatever it does."""
+    run(programs, folder, "pg_ctl", "-w", "-m", "immediate", "stop")
+
+
+def run(programs: Path, folder: Path, program: str, *arguments: str) -> None:
+    """Run a program of PostgreSQL on a cluster, under an account that it accepts."""
+    account: dict[str, Any] = {}
+    if os.getuid() == 0:
+        account = {"user": ACCOUNT, "group": ACCOUNT, "extra_groups": []}
+    command = [str(programs / program), "-D", str(folder / "data"), *arguments]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, **account)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def url(folder: Path, database: str) -> str:
+    """The address of a database of a cluster."""
+    return f"postgresql://{ROLE}@/{database}?host={folder}"

@@ -1,0 +1,168 @@
+"""The memory: what is written is there, all or nothing, and one fault costs nobody else anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from stolek.kernel.refusal import Refusal
+from stolek.store import changes, schema
+from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+from stolek.store.store import Store
+from stolek.store.writer import NotStored
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """An empty memory of each kind."""
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()
+
+
+def row(name: str, **fields: object) -> TableRow:
+    """A table as it is stored."""
+    given = {"game": "g", "phase": "gathering", "agreement": "{}", "created": 1, "changed": 1, **fields}
+    return TableRow(id=name, **given)  # type: ignore[arg-type]
+
+
+def entry(table: str, number: int, text: str = '["played", 0, "x"]') -> EntryRow:
+    """An entry as it is stored."""
+    return EntryRow(table=table, number=number, entry=text, at=number)
+
+
+async def test_what_was_written_is_read_again_by_another_house(database: str) -> None:
+    first = await Store.open(database)
+    whole = row("t", header="{}", seed=b"\0\xff" * 16, host=1, locked=True, open=True, deadline=1 << 41)
+    seats = [
+        SeatRow(table="t", seat=seat, guest="g", name="Žofka", colour="red", bot="easy") for seat in (1, 0)
+    ]
+    await first.write(*changes.new_table(whole, seats))
+    await first.write(changes.new_entries([entry("t", 1), entry("t", 0)]))
+    await first.write(changes.new_remark(RemarkRow(table="t", number=0, seat=None, name="", text="Ř", at=5)))
+    await first.write(changes.new_key(KeyRow(digest="d", table="t", opens="seat", seat=1)))
+    await first.close()
+    store = await Store.open(database)
+    assert await store.table("t") == whole
+    assert await store.seats("t") == sorted(seats, key=lambda seat: seat.seat)
+    assert await store.entries("t") == [entry("t", 0), entry("t", 1)]
+    assert await store.entries("t", since=1) == [entry("t", 1)]
+    assert [remark.text for remark in await store.remarks("t")] == ["Ř"]
+    assert await store.key("d") == KeyRow(digest="d", table="t", opens="seat", seat=1)
+    assert await store.table("u") is None
+    assert await store.key("e") is None
+    assert await store.count() == 1
+    await store.close()
+
+
+async def test_a_request_is_stored_whole_or_not_at_all(store: Store) -> None:
+    await store.write(*changes.new_table(row("t"), []), changes.new_entries([entry("t", 0)]))
+    with pytest.raises(NotStored):
+        await store.write(changes.stands(row("t", phase="over")), changes.new_entries([entry("t", 0)]))
+    found = await store.table("t")
+    assert found is not None
+    assert found.phase == "gathering"
+
+
+async def test_no_number_is_there_twice(store: Store) -> None:
+    await store.write(*changes.new_table(row("t"), []), changes.new_entries([entry("t", 0)]))
+    with pytest.raises(NotStored) as refused:
+        await store.write(changes.new_entries([entry("t", 1), entry("t", 0, "other")]))
+    assert refused.value.code == "not-stored"
+    assert await store.entries("t") == [entry("t", 0)]
+
+
+async def test_what_could_not_be_stored_does_not_stand_in_the_error(store: Store) -> None:
+    known = [*changes.new_table(row("t"), []), changes.new_entries([entry("t", 0)])]
+    await store.write(*known)
+    sealed = changes.new_table(row("t", header="{}", seed=b"a secret seed"), [])
+    for again in (sealed, [changes.new_entries([entry("t", 0, '["drawn", "red-blue"]')])]):
+        with pytest.raises(NotStored) as refused:
+            await store.write(*again)
+        error = str(refused.value.__cause__)
+        assert "INSERT" in error
+        assert "red-blue" not in error
+        assert "secret" not in error
+
+
+async def test_many_requests_are_committed_together_and_one_fault_harms_nobody_else(store: Store) -> None:
+    names = [f"t{number}" for number in range(20)]
+    for name in names:
+        await store.write(*changes.new_table(row(name), []), changes.new_entries([entry(name, 0)]))
+    before = store.writer.commits
+    wishes = [store.write(changes.new_entries([entry(name, 1)])) for name in names]
+    await asyncio.gather(*wishes)
+    assert store.writer.commits - before <= 2  # the first may have gone alone
+    twice = [store.write(changes.new_entries([entry(name, 1 if name == "t7" else 2)])) for name in names]
+    done = await asyncio.gather(*twice, return_exceptions=True)
+    assert [name for name, error in zip(names, done, strict=True) if error] == ["t7"]
+    assert [len(await store.entries(name)) for name in names] == [2 if name == "t7" else 3 for name in names]
+
+
+async def test_the_order_within_a_request_holds_whoever_else_writes(store: Store) -> None:
+    for name in ("a", "b"):
+        await store.write(*changes.new_table(row(name), [SeatRow(table=name, seat=0)]))
+    await store.write(changes.new_key(KeyRow(digest="old", table="b", opens="seat", seat=0)))
+    other = store.write(changes.new_key(KeyRow(digest="a", table="a", opens="seat", seat=0)))
+    renewed = store.write(
+        changes.revoked("b", 0), changes.new_key(KeyRow(digest="new", table="b", opens="seat", seat=0))
+    )
+    await asyncio.gather(other, renewed)
+    assert await store.key("old") is None
+    assert await store.key("new") is not None
+    assert await store.key("a") is not None
+
+
+async def test_lists_show_what_is_asked_for_newest_first(store: Store) -> None:
+    for number, (phase, is_open) in enumerate(
+        [("gathering", True), ("gathering", True), ("gathering", False), ("playing", True)]
+    ):
+        one = row(f"t{number}", phase=phase, open=is_open, changed=number, deadline=10 * number)
+        guest = "eva" if number in (1, 2) else None
+        await store.write(*changes.new_table(one, [SeatRow(table=one.id, seat=0, guest=guest)]))
+    assert [found.id for found in await store.lobby("gathering")] == ["t1", "t0"]
+    assert [found.id for found in await store.lobby("playing")] == ["t3"]
+    assert [found.id for found in await store.tables_of("eva")] == ["t2", "t1"]
+    assert await store.overdue(19) == ["t0", "t1"]
+    assert await store.overdue(20) == ["t0", "t1", "t2"]
+
+
+async def test_only_the_last_remarks_are_read(store: Store) -> None:
+    await store.write(*changes.new_table(row("t"), []))
+    for number in range(5):
+        remark = RemarkRow(table="t", number=number, seat=0, name="", phrase="hello", at=number)
+        await store.write(changes.new_remark(remark))
+    assert [remark.number for remark in await store.remarks("t", most=2)] == [3, 4]
+    assert [remark.number for remark in await store.remarks("t", since=4)] == [4]
+
+
+async def test_the_migrations_make_the_schema(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("mysql://localhost/x", "bad-database"),
+        ("no url at all", "bad-database"),
+        ("sqlite:////nowhere/at/all/x.sqlite", "database-unusable"),
+        ("sqlite:///", "database-unusable"),
+        ("sqlite:////", "database-unusable"),
+        ("postgresql://nobody@/x?host=/nowhere", "database-unusable"),
+    ],
+)
+async def test_an_unusable_memory_is_refused(url: str, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        await Store.open(url)
+    assert refused.value.code == code
