@@ -140,9 +140,9 @@ def families() -> dict[str, str]:
 
 
 def name_of(source: ast.expr) -> str:
-    """The last part of what is called or derived from."""
+    """The last part of what is called or derived from; asyncio's events are none of ours."""
     if isinstance(source, ast.Attribute):
-        return source.attr
+        return "" if name_of(source.value) == "asyncio" else source.attr
     return source.id if isinstance(source, ast.Name) else ""
 
 

@@ -309,6 +309,7 @@ cli-bench-clone = Kopie pozice: { $microseconds } µs
 cli-bench-bytes = Bajtů na pozici: { $count }
 cli-bench-threads = Dvě vlákna proti jednomu: { $ratio }krát
 cli-first-steps = Všechny příkazy: stolek --help. Každý z nich se umí vysvětlit: stolek play --help.
+cli-serving = Stolek je otevřený na { $address } (zavře ho Ctrl-C).
 
 ## Aréna
 
@@ -380,6 +381,7 @@ arena-small-print-solo = Každá partie má vlastní rozdání. Engine: { $engin
 ## Příkazy: nápověda
 
 cli-about = Digitální stůl pro deskové hry.
+cli-about-serve = Otevře stůl na webu: hraje se v prohlížeči, sám, u jedné obrazovky nebo s přáteli.
 cli-about-play = Hra v terminálu: sami, proti botům, nebo ve více lidech u jedné klávesnice.
 cli-about-games = Vypíše hry na poličce.
 cli-about-rules = Ukáže pravidla hry, nebo jedno pravidlo.
@@ -420,7 +422,91 @@ cli-parameter-to = složka pro partie a zprávu; zastavené klání tam pokraču
 cli-parameter-fresh = zapomenout, co se hrálo dříve
 cli-parameter-limit = kolik milisekund má program na rozhodnutí
 cli-parameter-memory = kolik megabajtů smí program použít
+cli-parameter-host = adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení
+cli-parameter-port = port, na kterém se poslouchá; 0 je kterýkoli volný
+cli-parameter-data = složka, ve které se všechno uchovává
+cli-parameter-database = jiná databáze, třeba postgresql://jmeno@pocitac/databaze
+cli-parameter-origin = jiný web, jehož stránky smějí dovnitř; dá se uvést víckrát
 cli-usage-missing = Chybí { $what }. Jak se příkaz používá, ukáže { $help }.
 cli-usage-option = Přepínač { $what } tu není. Jak se příkaz používá, ukáže { $help }.
 cli-usage-value = Hodnota u { $what } nevyhovuje, nebo chybí. Jak se příkaz používá, ukáže { $help }.
 cli-usage-unclear = Tomuto příkazu Stolek nerozumí. Jak se příkaz používá, ukáže { $help }.
+
+## Odmítnutí: stoly na webu
+
+refusal-unknown-table = Takový stůl tu není. Zkontrolujte adresu.
+refusal-wrong-key = Tento klíč tu nic neodemyká. Požádejte o nový odkaz, nebo se vraťte pomocí kódu svého místa.
+refusal-wrong-code = Žádné místo u tohoto stolu takový kód nemá. Zkontrolujte ho a zkuste to znovu.
+refusal-too-many-keys = Najednou se dá ukázat nejvýš { $most } klíčů.
+refusal-not-invited = Tento stůl je soukromý. O odkaz požádejte hostitele.
+refusal-not-host = To smí jen hostitel.
+refusal-not-seated = To smějí jen ti, kdo u tohoto stolu hrají.
+refusal-not-your-seat = Tohle místo není vaše, takže za něj nemůžete hrát.
+refusal-no-seat-here = U tohoto stolu místo nemáte. Z jiného zařízení se vrátíte pomocí kódu svého místa.
+refusal-already-begun = Partie už začala, takže si nikdo nemůže přisednout ani vstát.
+refusal-not-begun = Partie ještě nezačala.
+refusal-not-over = Partie ještě neskončila.
+refusal-table-locked = Hostitel už nikoho dalšího ke stolu nepouští.
+refusal-table-full = Všechna místa jsou obsazená.
+refusal-seat-taken = Tam už někdo sedí. Vyberte si jiné místo.
+refusal-seats-free = Ještě tu nejsou všichni. Počkejte na ně, nebo posaďte boty.
+refusal-bad-plan =
+    { $players ->
+        [one] Řekněte, kdo má sedět na jediném místě.
+        [few] Řekněte pro všechna { $players } místa, kdo na nich má sedět.
+       *[other] Řekněte pro všech { $players } míst, kdo na nich má sedět.
+    }
+refusal-bad-name = Takhle se jmenovat nejde: jméno má nejvýš { $longest } znaků, žádné řídicí znaky a nezačíná znakem „{ $mark }“.
+refusal-bad-colour = Taková barva tu není. Vyberte { $known-or }.
+refusal-bad-clock = Hodiny mohou ukazovat { $shortest } až { $longest } sekund.
+refusal-bad-increment = Za tah může přibýt 0 až { $longest } sekund.
+refusal-stale = Hra se mezitím posunula. Podívejte se znovu a rozhodněte se podle toho.
+refusal-bot-plays = { $player } má teď za sebe bota. Nejdřív se vraťte na své místo.
+refusal-no-person-there = Na tom místě nehraje člověk.
+refusal-no-bot-there = Na tom místě nehraje bot.
+refusal-still-there = { $player } tu je, nebo před chvilkou byl. Bot může zaskočit, až bude místo { $seconds } sekund prázdné.
+refusal-not-asked = Teď se na souhlas nikdo neptá.
+refusal-not-stored = Teď se to nepodařilo uložit, takže se nic nezměnilo. Zkuste to za chvilku znovu.
+refusal-chat-off = U tohoto stolu se nepíše.
+refusal-nothing-said = Vyberte větu, nebo něco napište; ne obojí.
+refusal-unknown-phrase = Taková věta tu není. Vyberte { $known-or }.
+refusal-phrases-only = U tohoto stolu se používají jen připravené věty.
+refusal-bad-text = Zpráva má 1 až { $longest } znaků na jednom řádku.
+refusal-hints-off = U tohoto stolu se neradí.
+refusal-still-thinking = O minulé radě se ještě přemýšlí.
+refusal-hello-first = Nejdřív pozdravte zprávou hello.
+refusal-hello-again = Pozdravili jste už jednou.
+refusal-too-fast = To bylo moc najednou. Chvilku počkejte a zkuste to znovu.
+refusal-bad-message = Zprávě není rozumět: { $detail }
+refusal-message-too-long = Zpráva smí mít nejvýš { $longest } znaků.
+refusal-bad-request = Požadavku není rozumět: { $detail }
+refusal-not-found = Na této adrese nic není.
+refusal-not-allowed = Na této adrese to nejde.
+refusal-too-large = To je najednou příliš mnoho.
+refusal-foreign-page = Žádala o to stránka z jiného webu, takže to neprošlo.
+refusal-internal = Něco se pokazilo u nás. Nic se nezměnilo; zkuste to znovu.
+
+## Odmítnutí: při otevírání
+
+refusal-bad-address = Na adrese { $host } a portu { $port } Stolek poslouchat nemůže: { $detail }. Jiný port zvolíte pomocí --port; --port 0 najde volný.
+refusal-bad-database = Tohle není adresa databáze, kterou Stolek umí použít. Začíná slovem { $known-or }: postgresql://jmeno@pocitac/databaze
+refusal-database-unusable = Databázi nejde otevřít: { $detail }
+refusal-bad-data-folder = Složku { $path } nejde použít: { $detail }. Jinou zvolíte pomocí --data.
+refusal-bad-secret = Soubor { $path } je poškozený. Obnovte ho ze zálohy; když ho smažete, budou všichni za nové hosty.
+
+## Povídání
+
+phrase-hello = Ahoj!
+phrase-luck = Hodně štěstí!
+phrase-well-played = Pěkně zahráno!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-moment = Chviličku, prosím.
+phrase-your-turn = Jsi na tahu.
+phrase-again = Dáme si ještě jednu?
+phrase-bye = Měj se!
+
+## Web
+
+web-about = Stolek je otevřený. Stůl pro prohlížeč se ještě staví; programy tu hrát už mohou.
+web-api = Rozhraní pro programy

@@ -286,6 +286,7 @@ cli-bench-clone = Copying a position: { $microseconds } µs
 cli-bench-bytes = Bytes per position: { $count }
 cli-bench-threads = Two threads against one: { $ratio } times
 cli-first-steps = All commands: stolek --help. Each of them explains itself: stolek play --help.
+cli-serving = Stolek is open at { $address } (Ctrl-C closes it).
 
 ## The arena
 
@@ -354,6 +355,7 @@ arena-small-print-solo = Every match has a deal of its own. Engine: { $engine }.
 ## Commands: their help
 
 cli-about = A digital table for board games.
+cli-about-serve = Opens the web table: play in a browser, alone, at one screen or with friends.
 cli-about-play = Play in the terminal: alone, against bots, or several people at one keyboard.
 cli-about-games = List the games on the shelf.
 cli-about-rules = Show the rules of a game, or one rule.
@@ -394,7 +396,90 @@ cli-parameter-to = folder for matches and report; a contest that was stopped goe
 cli-parameter-fresh = forget what was played before
 cli-parameter-limit = milliseconds that a program has for a decision
 cli-parameter-memory = megabytes that a program may use
+cli-parameter-host = the address to listen at; 0.0.0.0 lets other devices in
+cli-parameter-port = the port to listen at; 0 is any free one
+cli-parameter-data = the folder in which everything is kept
+cli-parameter-database = another database, such as postgresql://name@host/database
+cli-parameter-origin = another site whose pages may come in; can be given several times
 cli-usage-missing = { $what } is missing. { $help } shows how the command is used.
 cli-usage-option = There is no option { $what }. { $help } shows how the command is used.
 cli-usage-value = The value of { $what } does not fit or is missing. { $help } shows how the command is used.
 cli-usage-unclear = This command line makes no sense to Stolek. { $help } shows how the command is used.
+
+## Refusals: tables on the web
+
+refusal-unknown-table = There is no such table. Check its address.
+refusal-wrong-key = This key opens nothing here. Ask for a new link, or come back with the code of your seat.
+refusal-wrong-code = No seat at this table has this code. Check it and try again.
+refusal-too-many-keys = Show at most { $most } keys at once.
+refusal-not-invited = This table is private. Ask the host for the link.
+refusal-not-host = Only the host can do that.
+refusal-not-seated = Only those who play at this table can do that.
+refusal-not-your-seat = This seat is not yours, so you cannot act for it.
+refusal-no-seat-here = You have no seat at this table. With the code of your seat you can come back from another device.
+refusal-already-begun = The match has begun, so nobody can sit down or get up any more.
+refusal-not-begun = The match has not begun yet.
+refusal-not-over = The match is not over yet.
+refusal-table-locked = The host lets nobody else sit down.
+refusal-table-full = All seats are taken.
+refusal-seat-taken = Somebody already sits there. Choose another seat.
+refusal-seats-free = Not everybody is there yet. Wait for them, or seat bots.
+refusal-bad-plan =
+    { $players ->
+        [one] Say who is to sit at the only seat.
+       *[other] Say for each of the { $players } seats who is to sit there.
+    }
+refusal-bad-name = This name cannot be used: it may have at most { $longest } signs, no control signs, and may not begin with “{ $mark }”.
+refusal-bad-colour = There is no such colour. Choose { $known-or }.
+refusal-bad-clock = A clock may show { $shortest } to { $longest } seconds.
+refusal-bad-increment = A turn may add 0 to { $longest } seconds.
+refusal-stale = The table has moved on in the meantime. Have another look and decide again.
+refusal-bot-plays = A bot plays for { $player } now. Take the seat over first.
+refusal-no-person-there = No person plays there.
+refusal-no-bot-there = No bot plays there.
+refusal-still-there = { $player } is still here, or was a moment ago. After { $seconds } seconds away a bot can step in.
+refusal-not-asked = { $player } is not being asked for consent now.
+refusal-not-stored = That could not be saved just now, so nothing has changed. Try again in a moment.
+refusal-chat-off = There is no chat at this table.
+refusal-nothing-said = Choose a phrase, or write something; not both.
+refusal-unknown-phrase = There is no such phrase. Choose { $known-or }.
+refusal-phrases-only = At this table people use ready phrases only.
+refusal-bad-text = A message may have 1 to { $longest } signs, on one line.
+refusal-hints-off = At this table there are no hints.
+refusal-still-thinking = The last hint is still being thought about.
+refusal-hello-first = Say hello first.
+refusal-hello-again = You have said hello already.
+refusal-too-fast = That was too much at once. Wait a moment and try again.
+refusal-bad-message = This message cannot be understood: { $detail }
+refusal-message-too-long = A message may have at most { $longest } signs.
+refusal-bad-request = This request cannot be understood: { $detail }
+refusal-not-found = There is nothing at this address.
+refusal-not-allowed = This cannot be done at this address.
+refusal-too-large = That is too much to take in at once.
+refusal-foreign-page = A page of another site asked for this, so it was refused.
+refusal-internal = Something went wrong on our side. Nothing has changed; try again.
+
+## Refusals: opening the house
+
+refusal-bad-address = Stolek cannot listen at { $host }, port { $port }: { $detail }. Choose another with --port, or --port 0 for any free one.
+refusal-bad-database = This is no address of a database that Stolek can use. It begins with { $known-or }: postgresql://name@host/database
+refusal-database-unusable = The database cannot be opened: { $detail }
+refusal-bad-data-folder = The folder { $path } cannot be used: { $detail }. Choose another with --data.
+refusal-bad-secret = The file { $path } is damaged. Restore it from a backup; or delete it, and everybody comes back as a new guest.
+
+## Chat
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-again = Shall we play again?
+phrase-bye = Bye!
+
+## Web
+
+web-about = Stolek is open. Its table for the browser is still being built; programs can play here already.
+web-api = The interface for programs

@@ -308,6 +308,7 @@ cli-bench-clone = Kópia pozície: { $microseconds } µs
 cli-bench-bytes = Bajtov na pozíciu: { $count }
 cli-bench-threads = Dve vlákna proti jednému: { $ratio }-krát
 cli-first-steps = Všetky príkazy: stolek --help. Každý z nich sa vie vysvetliť: stolek play --help.
+cli-serving = Stolek je otvorený na { $address } (zavrie ho Ctrl-C).
 
 ## Aréna
 
@@ -379,6 +380,7 @@ arena-small-print-solo = Každá partia má vlastné rozdanie. Engine: { $engine
 ## Príkazy: pomocník
 
 cli-about = Digitálny stôl pre stolové hry.
+cli-about-serve = Otvorí stôl na webe: hrá sa v prehliadači, sám, pri jednej obrazovke alebo s priateľmi.
 cli-about-play = Hra v termináli: sami, proti botom alebo viacerí pri jednej klávesnici.
 cli-about-games = Vypíše hry na poličke.
 cli-about-rules = Ukáže pravidlá hry alebo jedno pravidlo.
@@ -419,7 +421,91 @@ cli-parameter-to = priečinok pre partie a správu; zastavené klanie tam pokra�
 cli-parameter-fresh = zabudnúť, čo sa hralo predtým
 cli-parameter-limit = koľko milisekúnd má program na rozhodnutie
 cli-parameter-memory = koľko megabajtov smie program použiť
+cli-parameter-host = adresa, na ktorej sa počúva; 0.0.0.0 pustí dnu aj iné zariadenia
+cli-parameter-port = port, na ktorom sa počúva; 0 je ktorýkoľvek voľný
+cli-parameter-data = priečinok, v ktorom sa všetko uchováva
+cli-parameter-database = iná databáza, napríklad postgresql://meno@pocitac/databaza
+cli-parameter-origin = iný web, ktorého stránky smú dnu; dá sa uviesť viackrát
 cli-usage-missing = Chýba { $what }. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-option = Prepínač { $what } tu nie je. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-value = Hodnota pri { $what } nevyhovuje alebo chýba. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-unclear = Tomuto príkazu Stolek nerozumie. Ako sa príkaz používa, ukáže { $help }.
+
+## Odmietnutia: stoly na webe
+
+refusal-unknown-table = Taký stôl tu nie je. Skontrolujte adresu.
+refusal-wrong-key = Tento kľúč tu nič neodomyká. Požiadajte o nový odkaz alebo sa vráťte pomocou kódu svojho miesta.
+refusal-wrong-code = Žiadne miesto pri tomto stole taký kód nemá. Skontrolujte ho a skúste to znova.
+refusal-too-many-keys = Naraz sa dá ukázať najviac { $most } kľúčov.
+refusal-not-invited = Tento stôl je súkromný. O odkaz požiadajte hostiteľa.
+refusal-not-host = To smie len hostiteľ.
+refusal-not-seated = To smú len tí, čo pri tomto stole hrajú.
+refusal-not-your-seat = Toto miesto nie je vaše, takže zaň nemôžete hrať.
+refusal-no-seat-here = Pri tomto stole miesto nemáte. Z iného zariadenia sa vrátite pomocou kódu svojho miesta.
+refusal-already-begun = Partia sa už začala, takže si nikto nemôže prisadnúť ani vstať.
+refusal-not-begun = Partia sa ešte nezačala.
+refusal-not-over = Partia sa ešte neskončila.
+refusal-table-locked = Hostiteľ už nikoho ďalšieho k stolu nepúšťa.
+refusal-table-full = Všetky miesta sú obsadené.
+refusal-seat-taken = Tam už niekto sedí. Vyberte si iné miesto.
+refusal-seats-free = Ešte tu nie sú všetci. Počkajte na nich alebo posaďte boty.
+refusal-bad-plan =
+    { $players ->
+        [one] Povedzte, kto má sedieť na jedinom mieste.
+        [few] Povedzte pre všetky { $players } miesta, kto na nich má sedieť.
+       *[other] Povedzte pre všetkých { $players } miest, kto na nich má sedieť.
+    }
+refusal-bad-name = Takto sa volať nedá: meno má najviac { $longest } znakov, žiadne riadiace znaky a nezačína sa znakom „{ $mark }“.
+refusal-bad-colour = Taká farba tu nie je. Vyberte { $known-or }.
+refusal-bad-clock = Hodiny môžu ukazovať { $shortest } až { $longest } sekúnd.
+refusal-bad-increment = Za ťah môže pribudnúť 0 až { $longest } sekúnd.
+refusal-stale = Hra sa medzitým posunula. Pozrite sa znova a rozhodnite sa podľa toho.
+refusal-bot-plays = { $player } má teraz za seba bota. Najprv sa vráťte na svoje miesto.
+refusal-no-person-there = Na tom mieste nehrá človek.
+refusal-no-bot-there = Na tom mieste nehrá bot.
+refusal-still-there = { $player } tu je alebo pred chvíľkou bol. Bot môže zaskočiť, keď bude miesto { $seconds } sekúnd prázdne.
+refusal-not-asked = Teraz sa na súhlas nikto nepýta.
+refusal-not-stored = Teraz sa to nepodarilo uložiť, takže sa nič nezmenilo. Skúste to o chvíľku znova.
+refusal-chat-off = Pri tomto stole sa nepíše.
+refusal-nothing-said = Vyberte vetu alebo niečo napíšte; nie oboje.
+refusal-unknown-phrase = Taká veta tu nie je. Vyberte { $known-or }.
+refusal-phrases-only = Pri tomto stole sa používajú len pripravené vety.
+refusal-bad-text = Správa má 1 až { $longest } znakov na jednom riadku.
+refusal-hints-off = Pri tomto stole sa neradí.
+refusal-still-thinking = O minulej rade sa ešte premýšľa.
+refusal-hello-first = Najprv pozdravte správou hello.
+refusal-hello-again = Pozdravili ste už raz.
+refusal-too-fast = To bolo priveľa naraz. Chvíľku počkajte a skúste to znova.
+refusal-bad-message = Správe nie je rozumieť: { $detail }
+refusal-message-too-long = Správa smie mať najviac { $longest } znakov.
+refusal-bad-request = Požiadavke nie je rozumieť: { $detail }
+refusal-not-found = Na tejto adrese nič nie je.
+refusal-not-allowed = Na tejto adrese sa to nedá.
+refusal-too-large = To je naraz priveľa.
+refusal-foreign-page = Žiadala o to stránka z iného webu, takže to neprešlo.
+refusal-internal = Niečo sa pokazilo u nás. Nič sa nezmenilo; skúste to znova.
+
+## Odmietnutia: pri otváraní
+
+refusal-bad-address = Na adrese { $host } a porte { $port } Stolek počúvať nemôže: { $detail }. Iný port zvolíte pomocou --port; --port 0 nájde voľný.
+refusal-bad-database = Toto nie je adresa databázy, ktorú Stolek vie použiť. Začína sa slovom { $known-or }: postgresql://meno@pocitac/databaza
+refusal-database-unusable = Databáza sa nedá otvoriť: { $detail }
+refusal-bad-data-folder = Priečinok { $path } sa nedá použiť: { $detail }. Iný zvolíte pomocou --data.
+refusal-bad-secret = Súbor { $path } je poškodený. Obnovte ho zo zálohy; ak ho zmažete, budú všetci za nových hostí.
+
+## Rozprávanie
+
+phrase-hello = Ahoj!
+phrase-luck = Veľa šťastia!
+phrase-well-played = Pekne zahrané!
+phrase-thanks = Ďakujem!
+phrase-sorry = Prepáč!
+phrase-moment = Chvíľočku, prosím.
+phrase-your-turn = Si na ťahu.
+phrase-again = Dáme si ešte jednu?
+phrase-bye = Maj sa!
+
+## Web
+
+web-about = Stolek je otvorený. Stôl pre prehliadač sa ešte stavia; programy tu hrať už môžu.
+web-api = Rozhranie pre programy

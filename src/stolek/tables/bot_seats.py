@@ -1,0 +1,52 @@
+"""Bots at a table: whenever one owes a decision, it thinks elsewhere and comes back through the one door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from stolek.kernel.level import RANDOM
+from stolek.kernel.refusal import Refusal
+from stolek.store.writer import NotStored
+
+if TYPE_CHECKING:
+    from stolek.tables.table import Table
+
+PATIENCE = 1.0  # seconds before a decision that could not be stored is tried again
+log = logging.getLogger(__name__)
+
+
+def attend(table: Table) -> None:
+    """Let every bot that owes a decision think, if it does not think already."""
+    if table.house.is_closing:
+        return
+    for seat in table.match.to_act if table.match else ():
+        if seat in table.bots and seat not in table.thinking:
+            table.thinking[seat] = asyncio.create_task(decide(table, seat))
+
+
+async def decide(table: Table, seat: int) -> None:
+    """One decision of one bot; whatever came in between, it looks at the table anew afterwards."""
+    try:
+        await think_and_play(table, seat)
+    except NotStored as refusal:
+        log.warning("bot of table %s at seat %d: %s", table.id, seat, refusal.__cause__)
+        await asyncio.sleep(PATIENCE)
+    except Refusal as refusal:  # stale: somebody was faster, or came back to the seat
+        log.debug("bot of table %s at seat %d: %s", table.id, seat, refusal.code)
+    except Exception:  # nobody waits for this task: without a word the table would stand still for ever
+        log.exception("bot of table %s at seat %d", table.id, seat)
+        await asyncio.sleep(PATIENCE)
+    finally:
+        del table.thinking[seat]
+    attend(table)
+
+
+async def think_and_play(table: Table, seat: int) -> None:
+    """Think of what the seat may know, then play."""
+    match, course = table.running, table.course
+    asked = course.questions.since[seat] if course else None
+    level = table.chairs[seat].bot or RANDOM
+    thought = await table.house.thinkers.think(match.game.name, level, match.state, seat)
+    await table.play_bot(seat, table.entries if asked is None else asked, thought.action)

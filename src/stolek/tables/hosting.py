@@ -1,0 +1,72 @@
+"""What only the host may do: lock the table, seat bots, send somebody away, begin, hand over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from stolek.kernel import shelf
+from stolek.kernel.refusal import Refusal
+from stolek.store import changes
+from stolek.tables import dealing, seating
+from stolek.tables.agreement import check_level
+from stolek.tables.keys import Rights
+
+if TYPE_CHECKING:
+    from stolek.tables.table import Table
+
+
+async def lock(table: Table, rights: Rights, locked: bool) -> None:
+    """Let nobody else sit down; or let them again."""
+    async with table.lock:
+        await prepare(table, rights)
+        await table.arrange(row=replace(table.row, locked=locked))
+
+
+async def kick(table: Table, rights: Rights, seat: int) -> None:
+    """Send somebody away, a person or a bot."""
+    async with table.lock:
+        await prepare(table, rights)
+        chair = table.chair(seat)
+        await table.arrange(chairs=[seating.emptied(chair)], also=[changes.revoked(table.id, seat)])
+        table.attendance.turn_away(seat)
+
+
+async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
+    """Seat a bot where nobody sits, or change its level."""
+    async with table.lock:
+        await prepare(table, rights)
+        check_level(shelf.game(table.row.game), len(table.chairs), level)
+        if table.chair(seat).guest is not None:
+            raise Refusal("seat-taken")
+        await seating.put_bot(table, seat, level)
+        await dealing.begin_if_all_are_there(table)
+
+
+async def hand_over(table: Table, rights: Rights, seat: int) -> None:
+    """Make another person the host."""
+    async with table.lock:
+        await table.settle()
+        table.check_host(rights)
+        if table.chair(seat).guest is None:
+            raise Refusal("no-person-there", seat=seat)
+        await table.arrange(row=replace(table.row, host=seat), also=[changes.host_revoked(table.id)])
+        table.attendance.forget_host()
+
+
+async def begin(table: Table, rights: Rights) -> None:
+    """Begin the match with those who are there."""
+    async with table.lock:
+        await prepare(table, rights)
+        if not dealing.everybody_is_there(table):
+            raise Refusal("seats-free")
+        await dealing.deal(table)
+
+
+async def prepare(table: Table, rights: Rights) -> None:
+    """What may be changed only by the host, and only before the match has begun."""
+    await table.settle()
+    table.check_host(rights)
+    if table.row.phase != "gathering":
+        raise Refusal("already-begun")

@@ -1,0 +1,168 @@
+"""Opening a table: a new match, a record that goes on, or a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from stolek.bots.marks import level_of
+from stolek.kernel import shelf
+from stolek.kernel.chance import SEED_BYTES
+from stolek.kernel.match import Match
+from stolek.kernel.record import Record
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.replay import branch
+from stolek.store import changes
+from stolek.store.changes import Change
+from stolek.store.rows import EntryRow, KeyRow, Opens, SeatRow, TableRow
+from stolek.tables import dealing, entries
+from stolek.tables.agreement import Agreement, check_level, checked
+from stolek.tables.desk import Desk
+from stolek.tables.house import House
+from stolek.tables.keys import digest
+from stolek.tables.seating import Admission, Guest
+from stolek.tables.table import Table
+
+ME, FREE = "me", "open"
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table, and the secrets that belong to it."""
+
+    table: str
+    watch: str
+    invite: str
+    host: str | None = None
+    """Only for a host who does not play; else his seat is enough."""
+    seats: list[Admission]
+
+
+async def open_table(
+    desk: Desk, guest: Guest, agreement: Agreement, seats: Sequence[str] = (), is_open: bool = False
+) -> Opened:
+    """A new table. For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first."""
+    agreement = checked(agreement)
+    plan = tuple(seats) or (ME, *[FREE] * (agreement.players - 1))
+    sheet = Sheet(desk.house, agreement, is_open)
+    sheet.seat(guest, plan)
+    await desk.house.store.write(*sheet.changes())
+    if agreement.at_once:
+        async with desk.at(sheet.row.id) as table, table.lock:
+            await dealing.begin_if_all_are_there(table)
+    return sheet.opened
+
+
+async def go_on(
+    desk: Desk, guest: Guest, record: Record, upto: int | None = None, seats: Sequence[str] = ()
+) -> Opened:
+    """A table at which a record goes on from some entry; unsaid, bots play where they played, I the rest."""
+    house = desk.house
+    sealed = record.header.chance == "sealed"
+    match = branch(record, upto, house.locksmith.source(SEED_BYTES) if sealed else None)
+    header = match.record.header
+    agreement = Agreement(
+        game=header.game, players=header.players, options=header.options, chance=header.chance
+    )
+    sheet = Sheet(house, agreement, False)
+    sheet.seat(guest, tuple(seats) or tuple(level_of(name) or ME for name in header.seats))
+    sheet.begin(match)
+    await house.store.write(*sheet.changes())
+    return sheet.opened
+
+
+async def rematch(desk: Desk, table: Table) -> str:
+    """The id of the next match between the same people, opened when the first of them asks for it."""
+    async with table.lock:
+        await table.settle()
+        if table.row.phase != "over":
+            raise Refusal("not-over")
+        if table.row.following is None:
+            agreement = replace(table.agreement, at_once=True)
+            sheet = Sheet(desk.house, agreement, table.row.open)
+            sheet.rotate(table)
+            row = replace(table.row, following=sheet.row.id)
+            await table.arrange(row=row, also=sheet.changes())
+        return str(table.row.following)
+
+
+class Sheet:
+    """Everything that is written down when a table is opened."""
+
+    def __init__(self, house: House, agreement: Agreement, is_open: bool) -> None:
+        now = house.now()
+        self.house = house
+        self.agreement = agreement
+        self.row = TableRow(
+            id=house.locksmith.id(),
+            game=agreement.game,
+            phase="gathering",
+            agreement=msgspec.json.encode(agreement, order="deterministic").decode(),
+            open=is_open,
+            created=now,
+            changed=now,
+        )
+        self.chairs: list[SeatRow] = []
+        self.keys: list[KeyRow] = []
+        self.entries: list[EntryRow] = []
+        self.opened = Opened(
+            table=self.row.id, watch=self.new_key("watch"), invite=self.new_key("invite"), seats=[]
+        )
+
+    def new_key(self, opens: Opens, seat: int | None = None) -> str:
+        """A secret that opens something at this table."""
+        key = self.house.locksmith.key()
+        self.keys.append(KeyRow(digest=digest(key), table=self.row.id, opens=opens, seat=seat))
+        return key
+
+    def seat(self, guest: Guest, plan: Sequence[str]) -> None:
+        """Seat everybody as planned; who opens the table is its host, playing or not."""
+        players = self.agreement.players
+        if len(plan) != players:
+            raise Refusal("bad-plan", players=players)
+        game = shelf.game(self.agreement.game)
+        for seat, who in enumerate(plan):
+            chair = SeatRow(table=self.row.id, seat=seat)
+            if who == ME:
+                chair = self.own(guest, chair)
+            elif who != FREE:
+                check_level(game, players, who)
+                chair = replace(chair, bot=who)
+            self.chairs.append(chair)
+        own = [place.seat for place in self.opened.seats]
+        self.row = replace(self.row, host=own[0] if own else None)
+        if not own:
+            self.opened = replace(self.opened, host=self.new_key("host"))
+
+    def own(self, guest: Guest, chair: SeatRow) -> SeatRow:
+        """A seat for who opens the table, with its secrets."""
+        key, code = self.new_key("seat", chair.seat), self.house.locksmith.code()
+        self.opened.seats.append(Admission(self.row.id, chair.seat, key, code))
+        known = self.house.locksmith.code_digest(code)
+        return replace(chair, guest=guest.id, name=guest.name, colour=guest.colour, code=known)
+
+    def rotate(self, table: Table) -> None:
+        """Everybody one seat further than at another table; people have yet to come."""
+        players = len(table.chairs)
+        for seat in range(players):
+            old = table.chairs[seat - 1]
+            bot = None if old.guest else old.bot
+            self.chairs.append(replace(old, table=self.row.id, seat=seat, bot=bot, code=None))
+        host = None if table.row.host is None else (table.row.host + 1) % players
+        self.row = replace(self.row, host=host)
+
+    def begin(self, match: Match[Any]) -> None:
+        """The table opens in the middle of a match."""
+        header = msgspec.json.encode(match.record.header, order="deterministic").decode()
+        phase = "over" if match.outcome else "playing"
+        now = self.row.created
+        self.row = replace(self.row, header=header, seed=match.seed, phase=phase, begun=now)
+        self.entries = entries.written(self.row.id, match.record.entries, now)
+
+    def changes(self) -> list[Change]:
+        """All of it, to be stored together."""
+        found = changes.new_table(self.row, self.chairs)
+        found += [changes.new_key(key) for key in self.keys]
+        return [*found, changes.new_entries(self.entries)] if self.entries else found

@@ -1,0 +1,323 @@
+"""The Table: a match with people, bots, clocks and watchers around it; the one door for moves.
+
+Whoever decides (a person, a bot, the clock), it is the same journey: under the table's lock, on a copy of the
+match, stored for good, and only then true and told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from stolek.kernel import undo
+from stolek.kernel.match import Match
+from stolek.kernel.move import Move
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.seats import CHANCE
+from stolek.store import changes
+from stolek.store.changes import Change
+from stolek.store.rows import Phase, SeatRow, TableRow
+from stolek.tables import bot_seats, dealing, entries, seating, waking
+from stolek.tables.agreement import Agreement
+from stolek.tables.attendance import Attendance
+from stolek.tables.course import Course
+from stolek.tables.house import House
+from stolek.tables.keys import Rights
+from stolek.tables.proposal import Proposal
+from stolek.tables.questions import is_by
+from stolek.tables.watchers import Sights
+
+Act = Callable[[Match[Any]], object]
+CONSENTED = frozenset(
+    {"undo-chance", "undo-revealed", "undo-others"}
+)  # refusals that consent of all overcomes
+MOST_REMEMBERED = 100  # answers
+STAND_IN = "normal"  # the level of a bot that plays for somebody whose time is up
+
+
+class Table:
+    """One table that is awake."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.id = row.id
+        self.row = row
+        self.agreement = msgspec.json.decode(row.agreement, type=Agreement)
+        self.chairs: list[SeatRow] = []
+        self.match: Match[Any] | None = None
+        self.course: Course | None = None
+        self.answered: dict[tuple[int, str], int] = {}  # the entry that each request has brought
+        self.done: dict[object, Any] = {}  # the answers to what brought no entry
+        self.remarks = 0  # how many things were said here
+        self.said: set[tuple[int | None, str | None]] = set()  # by these requests
+        self.proposal: Proposal | None = None
+        self.attendance = Attendance(house.now)
+        self.sights = Sights()
+        self.visitors = 0  # who need it awake for a moment
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.version = 0  # of everything around the match
+        self.lock = asyncio.Lock()
+        self.doubtful = True  # what is stored may differ from what is known here; then it is read anew
+
+    # ---- who and how far ---------------------------------------------------------------------
+
+    @property
+    def entries(self) -> int:
+        """How many entries the record has."""
+        return len(self.match.record.entries) if self.match else 0
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats at which a person plays."""
+        return tuple(chair.seat for chair in self.chairs if chair.guest is not None and chair.bot is None)
+
+    @property
+    def bots(self) -> tuple[int, ...]:
+        """The seats at which a bot plays, perhaps for a person."""
+        return tuple(chair.seat for chair in self.chairs if chair.bot is not None)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody watches, thinks or changes something here."""
+        return bool(self.attendance.watchers or self.visitors or self.thinking or self.lock.locked())
+
+    def chair(self, seat: int) -> SeatRow:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("unknown-seat", seat=seat, players=len(self.chairs))
+        return self.chairs[seat]
+
+    def is_host(self, rights: Rights) -> bool:
+        """Whether these keys are the host's."""
+        return rights.host or self.row.host in rights.seats
+
+    def check_host(self, rights: Rights) -> None:
+        """Refuse what only the host may do."""
+        if not self.is_host(rights):
+            raise Refusal("not-host")
+
+    # ---- deciding ----------------------------------------------------------------------------
+
+    async def play(self, seat: int, seen: int, move: str | int, request: str | None = None) -> int:
+        """A person's move, in answer to the question as it stood at an entry; returns its entry."""
+
+        def act(match: Match[Any]) -> None:
+            if seat in self.bots:
+                raise Refusal("bot-plays", seat=seat)
+            self.check_fresh(seat, seen)
+            match.play(seat, understood(match, seat, move))
+
+        return await self.decide(seat, request, act)
+
+    async def play_bot(self, seat: int, seen: int, action: int) -> int:
+        """A bot's move, likewise."""
+
+        def act(match: Match[Any]) -> None:
+            if seat not in self.bots:
+                raise Refusal("stale")
+            self.check_fresh(seat, seen)
+            match.play(seat, understood(match, seat, action))
+
+        return await self.decide(seat, None, act)
+
+    async def draw(self, text: str, request: str | None = None) -> int:
+        """What was drawn from the real box."""
+        return await self.decide(CHANCE, request, lambda match: match.draw(text))
+
+    async def resign(self, seat: int, request: str | None = None) -> int:
+        """Give a seat up for good."""
+        return await self.decide(seat, request, lambda match: match.resign(seat))
+
+    async def take_back(self, seat: int, seen: int, request: str | None = None) -> int | None:
+        """Take back a seat's last decision (CHANCE: a mistyped draw); None when the others must be asked."""
+
+        def act(match: Match[Any]) -> None:
+            if any(is_by(entry, seat) for entry in match.record.entries[seen:]):
+                raise Refusal("stale")
+            match.undo(seat)
+
+        try:
+            return await self.decide(seat, request, act)
+        except Refusal as refusal:
+            if refusal.code not in CONSENTED or seat == CHANCE:
+                raise
+        await self.propose(seat)
+        return None
+
+    async def decide(self, seat: int, request: str | None, act: Act) -> int:
+        """The one door: one act on a copy, stored, then true and told; a repeated request only once."""
+        async with self.lock:
+            await self.settle()
+            done = self.answered.get((seat, request)) if request else None
+            return await self.enter(seat, request, act) if done is None else done
+
+    # ---- consent -----------------------------------------------------------------------------
+
+    async def propose(self, seat: int) -> None:
+        """Ask everybody else who plays whether a seat may take back; bots are always willing."""
+        async with self.lock:
+            await self.settle()
+            undo.struck(self.running, seat, consent=True)
+            left = self.running.left
+            asked = tuple(other for other in self.people if other != seat and other not in left)
+            self.proposal = Proposal(seat, self.entries, asked)
+            await self.carry_out()
+
+    async def consent(self, seat: int, agrees: bool) -> None:
+        """A seat's answer to what is proposed; one no is enough."""
+        async with self.lock:
+            await self.settle()
+            if self.proposal is None:
+                raise Refusal("not-asked", seat=seat)
+            answered = self.proposal.answered(seat)
+            self.proposal = answered if agrees else None
+            await self.carry_out()
+
+    async def carry_out(self) -> None:
+        """Do what all have agreed on; until then, let them see how it stands."""
+        if self.proposal and self.proposal.is_agreed:
+            seat = self.proposal.seat
+            await self.enter(seat, None, lambda match: match.undo(seat, consent=True))
+        else:
+            self.tell()
+
+    # ---- time --------------------------------------------------------------------------------
+
+    async def check_time(self) -> None:
+        """Let happen what happens when somebody's time is up."""
+        async with self.lock:
+            await self.settle()
+            if self.match and self.row.deadline != self.deadline():
+                row = msgspec.structs.replace(self.row, deadline=self.deadline())
+                await self.store([changes.stands(row)])
+                self.row = row
+
+    async def lapse(self) -> None:
+        """Those whose time is up have lost their say."""
+        while self.course and (late := self.late()):
+            if self.agreement.lapse == "bot":
+                await seating.put_bot(self, late[0], STAND_IN)
+            else:
+                await self.enter(late[0], None, lambda match: match.time_out(late[0]))
+
+    def late(self) -> list[int]:
+        """The people whose time is up."""
+        if not self.course or self.course.clocks.plan.kind == "none":
+            return []
+        clocks = self.course.clocks
+        left = clocks.at(self.house.now())
+        return [seat for seat in self.people if seat in clocks.running and left[seat] <= 0]
+
+    def deadline(self) -> int | None:
+        """When the next one's time will be up."""
+        return self.course.clocks.deadline(self.people) if self.course else None
+
+    # ---- within ------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> Match[Any]:
+        """The match; refuses before it has begun."""
+        if self.match is None:
+            raise Refusal("not-begun")
+        return self.match
+
+    async def get_ready(self) -> None:
+        """Be awake: know what is stored."""
+        if self.doubtful:
+            async with self.lock:
+                await self.settle()
+
+    async def settle(self) -> None:
+        """Before anything is decided: know what is stored, and let the clocks have their say."""
+        if self.doubtful:
+            await waking.read(self)
+            self.tell()  # there may be more than anybody was told of
+            await dealing.begin_if_all_are_there(self)
+        await self.lapse()
+
+    async def enter(self, seat: int, request: str | None, act: Act) -> int:
+        """Act on a copy of the match; store what is new, then let it be true, and tell; its first entry."""
+        first = self.entries
+        draft = copy.copy(self.running)
+        act(draft)
+        await self.commit(draft, request)
+        if request:
+            self.answered[seat, request] = first
+        return first
+
+    async def commit(
+        self, draft: Match[Any], request: str | None = None, also: Iterable[Change] = ()
+    ) -> None:
+        """Store the entries that a draft has more than the match; then the draft is the match."""
+        now = self.house.now()
+        first = self.entries
+        rows = entries.written(self.id, draft.record.entries[first:], now, first, request)
+        if self.course:
+            course = self.course.copied()
+        else:
+            course = Course(draft, self.agreement.clock, self.house.hours, self.row.begun or now)
+        course.follow(draft, [now] * len(rows))
+        phase: Phase = "over" if draft.outcome else "playing"
+        deadline = course.clocks.deadline(self.people)
+        row = msgspec.structs.replace(self.row, phase=phase, changed=now, deadline=deadline)
+        stood = changes.stands(row)
+        await self.store([changes.new_entries(rows), stood] if rows else [stood], also)
+        told = around(self.match), self.proposal
+        self.row, self.match, self.course, self.proposal = row, draft, course, None
+        self.tell(around=told != (around(draft), None))
+
+    async def arrange(
+        self, row: TableRow | None = None, chairs: Iterable[SeatRow] = (), also: Iterable[Change] = ()
+    ) -> None:
+        """Store who sits where, or what the host has arranged; then it is so, and told."""
+        needed = [changes.arranged(row)] if row else []
+        needed += [changes.seated(chair) for chair in chairs]
+        await self.store(needed, also)
+        self.row = row or self.row
+        for chair in chairs:
+            self.chairs[chair.seat] = chair
+        self.tell()
+
+    async def store(self, needed: Iterable[Change], also: Iterable[Change] = ()) -> None:
+        """Store changes together; while it is not sure that they are, everything here is in doubt."""
+        self.doubtful = True
+        await self.house.store.write(*also, *needed)
+        self.doubtful = False
+
+    def remember(self, asked: object, answer: object) -> None:
+        """Keep the answer to a request for when it is repeated, for longer than any line lags."""
+        self.done[asked] = answer
+        if len(self.done) > MOST_REMEMBERED:
+            del self.done[next(iter(self.done))]
+
+    def tell(self, around: bool = True) -> None:
+        """Say that there is news, of what is around the match or of it alone; and let bots do their part."""
+        self.version += around
+        self.house.ring(self.id, self.entries)
+        bot_seats.attend(self)
+
+    def check_fresh(self, seat: int, seen: int) -> None:
+        """Refuse an answer to a question that is not asked any more."""
+        asked = dict(enumerate(self.course.questions.since)).get(seat) if self.course else None
+        if asked is None and self.entries == seen:
+            return  # nothing new: the rules say best why this seat cannot act
+        if asked is None or not asked <= seen <= self.entries:
+            raise Refusal("stale")
+
+
+def understood(match: Match[Any], seat: int, move: str | int) -> Move | str:
+    """A move as the match takes it: in notation, or the action of an offered one."""
+    if isinstance(move, str):
+        return move
+    if seat not in match.to_act or move not in match.state.legal(seat):
+        raise Refusal("not-a-move")
+    return match.game.moves.move(move)
+
+
+def around(match: Match[Any] | None) -> object:
+    """What people are told of a match even before they see it: whether it goes on, and who has left."""
+    return match and (match.outcome is None, match.left)

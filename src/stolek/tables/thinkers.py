@@ -1,0 +1,66 @@
+"""Thinkers: bots of all tables think in a few worker processes, and get only what their seats may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+import msgspec
+
+from stolek.bots.minds import Luck
+from stolek.bots.processes import end, pool
+from stolek.bots.thoughts import Task, Thought, ctrl_c_ignored, work
+from stolek.kernel.level import RANDOM
+from stolek.kernel.state import State
+
+DICE_BITS = 56
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """Worker processes, started with the first question that needs thought."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, game: str, level: str, truth: State, seat: int) -> Thought:
+        """What a bot of this level does on a seat, and why; should its process die, luck decides."""
+        number = secrets.randbits(DICE_BITS)
+        own = truth.clone()
+        own.seed(number)
+        world = own.imagine(seat)
+        if level == RANDOM:
+            return Thought(Luck().choose(world, seat, number))
+        task = Task(
+            game=game,
+            players=len(world.ranks()),
+            level=level,
+            position=world.dump(),
+            seat=seat,
+            seed=number,
+        )
+        workshop = self.workshop()
+        try:
+            with ctrl_c_ignored():  # in processes that are started now: the house hears it, and ends them
+                answer = asyncio.get_running_loop().run_in_executor(workshop, work, msgspec.json.encode(task))
+            return msgspec.json.decode(await answer, type=Thought)
+        except BrokenExecutor:
+            log.warning("a process in which bots think has died")
+            if self.pool is workshop:  # else somebody has noticed before, and others think anew already
+                self.close()
+            return Thought(Luck().choose(world, seat, number))
+
+    def workshop(self) -> ProcessPoolExecutor:
+        """The processes, started if need be."""
+        if self.pool is None:
+            self.pool = pool(self.workers)
+        return self.pool
+
+    def close(self) -> None:
+        """End the processes, whatever they are thinking of."""
+        if self.pool is not None:
+            end(self.pool)
+            self.pool = None

@@ -1,0 +1,108 @@
+"""Watchers: what one person's eyes have seen of a table, and what is new for them.
+
+Nothing queues up for a slow phone: a bell rings, and whoever is free to look fetches what is new, the last
+view with all events since. So nobody waits for anybody else, and nothing grows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from stolek.kernel.match import Match
+from stolek.kernel.move import Offer
+from stolek.kernel.saying import Event, Prompt
+from stolek.tables.keys import Rights
+
+if TYPE_CHECKING:
+    from stolek.tables.table import Table
+
+MOST_ANSWERS = 100  # that may wait for one who does not fetch them
+
+
+class Told(NamedTuple):
+    """An event, and the entry that brought it."""
+
+    entry: int
+    event: Event
+
+
+class Sight(NamedTuple):
+    """What one eye sees: the view, what happened since it last looked, and what it is asked."""
+
+    eye: int | None
+    view: dict[str, Any]
+    told: list[Told]
+    prompt: Prompt | None
+    offer: Offer | None
+
+
+class Watcher:
+    """One person at a table, with eyes for each of his seats, or one in the gallery."""
+
+    def __init__(self, table: Table, rights: Rights, seen: int = 0, heard: int = 0) -> None:
+        self.table = table
+        self.rights = rights
+        self.seen = min(seen, table.entries)
+        self.fresh = True  # nothing was shown yet
+        self.heard = heard
+        self.version = -1
+        self.bell = asyncio.Event()
+        self.answers: deque[Any] = deque()
+        self.is_lost = False  # nothing more is sent to him; he may come again
+
+    @property
+    def eyes(self) -> tuple[int | None, ...]:
+        """The seats that he sees from; the gallery without one."""
+        return self.rights.seats or (None,)
+
+    def news(self) -> list[Sight]:
+        """What every eye sees now; nothing when it has seen it."""
+        match = self.table.match
+        if match is None or (self.seen == self.table.entries and not self.fresh):
+            return []
+        sights = [self.table.sights.look(match, eye, self.seen) for eye in self.eyes]
+        self.seen, self.fresh = self.table.entries, False
+        return sights
+
+    def answer(self, message: Any) -> None:
+        """Leave an answer for him; one who fetches none any more is lost."""
+        if len(self.answers) >= MOST_ANSWERS:
+            return self.lose()
+        self.answers.append(message)
+        self.bell.set()
+
+    def lose(self) -> None:
+        """Let him go: his seat was taken from him, or he does not listen."""
+        self.is_lost = True
+        self.bell.set()
+
+
+class Sights:
+    """What eyes saw last, for all others who look the same way."""
+
+    def __init__(self) -> None:
+        self.entries = -1
+        self.known: dict[tuple[int | None, int], Sight] = {}
+
+    def look(self, match: Match[Any], eye: int | None, since: int) -> Sight:
+        """What an eye sees that has seen so many entries."""
+        if self.entries != len(match.record.entries):
+            self.entries = len(match.record.entries)
+            self.known = {}
+        if (eye, since) not in self.known:
+            self.known[eye, since] = look(match, eye, since)
+        return self.known[eye, since]
+
+
+def look(match: Match[Any], eye: int | None, since: int) -> Sight:
+    """What an eye sees that has seen so many entries."""
+    told = [
+        Told(number, event)
+        for number in range(since, len(match.record.entries))
+        for event in match.told(eye, number, number + 1)
+    ]
+    asked = eye is not None and eye in match.to_act
+    prompt = match.game.telling.prompt(match.state, eye) if asked and eye is not None else None
+    return Sight(eye, match.view(eye), told, prompt, match.offer(eye) if asked and eye is not None else None)

@@ -1,0 +1,76 @@
+"""Houses for tests: with a clock that stands until it is moved, and people who play at random."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolek.kernel.refusal import Refusal
+from stolek.store.store import Store
+from stolek.tables.agreement import Agreement
+from stolek.tables.desk import Desk
+from stolek.tables.house import House
+from stolek.tables.keys import Locksmith
+from stolek.tables.opening import Opened, open_table
+from stolek.tables.seating import Guest
+from stolek.tables.table import Table
+from stolek.tables.thinkers import Thinkers
+
+SECRET = b"a secret of thirty-two bytes ..."
+EVA, JAN = Guest("eva", "Eva", "red"), Guest("jan", "Jan", "blue")
+NOON = 1_800_000_000_000
+
+
+class Hands:
+    """The hands of a clock that only tests move."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+    def move(self, seconds: float) -> None:
+        """Let time go by."""
+        self.now += int(seconds * 1000)
+
+
+@asynccontextmanager
+async def opened(database: str, hands: Hands) -> AsyncIterator[Desk]:
+    """A house, from its opening to its closing."""
+    store = await Store.open(database)
+    house = House(store=store, locksmith=Locksmith(SECRET), thinkers=Thinkers(1), now=hands)
+    await house.open_doors()
+    house.ring = (desk := Desk(house)).hear_of
+    try:
+        yield desk
+    finally:
+        await house.close_doors()
+
+
+async def people(desk: Desk, game: str, players: int = 2, **fields: Any) -> Opened:
+    """A table for people at one screen, begun."""
+    agreement = Agreement(game=game, players=players, at_once=True, **fields)
+    return await open_table(desk, EVA, agreement, ["me"] * players)
+
+
+async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
+    """Let people play at random for so many decisions, or to the end; returns how many there were."""
+    for done in range(decisions):
+        match = table.running
+        if match.outcome:
+            return done
+        seat = luck.choice(match.to_act)
+        await table.play(seat, table.entries, luck.choice(match.legal(seat)).notation)
+    return decisions
+
+
+async def code_of(doing: Any) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refusal) as refused:
+        await doing
+    return refused.value.code

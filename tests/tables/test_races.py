@@ -1,0 +1,259 @@
+"""What happens at the same moment: nobody is left in doubt, and one fault stops nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+import stolek
+from stolek.kernel.record import Played, TimedOut
+from stolek.store.changes import BEGIN, Change
+from stolek.store.writer import NotStored
+from stolek.tables import opening, seating
+from stolek.tables.agreement import Agreement, ClockPlan
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Rights
+from stolek.tables.thinkers import Thinkers
+from tests.gates import Gate, gate_before_the_memory
+from tests.tables.houses import EVA, JAN, Hands, code_of, opened, people, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def gate(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
+    """A gate before the memory, open until it is shut."""
+    gate = gate_before_the_memory(monkeypatch)
+    yield gate
+    gate.open.set()
+
+
+async def test_who_is_called_away_in_the_middle_of_a_move_leaves_it_done_and_told(
+    desk: Desk, gate: Gate
+) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat, before = table.running.to_act[0], table.entries
+        gate.shut()
+        rung: list[int] = []
+        desk.house.ring = lambda name, entries: rung.append(entries)
+        move = asyncio.create_task(table.play(seat, before, table.running.legal(seat)[0].notation))
+        await gate.reached.wait()
+        move.cancel()
+        await asyncio.sleep(0)
+        move.cancel()  # and again, by somebody in a hurry
+        await asyncio.sleep(0)
+        assert table.lock.locked()  # nobody else may look while it is open what will be true
+        gate.open.set()
+        with pytest.raises(asyncio.CancelledError):
+            await move
+        assert not table.doubtful
+        assert table.entries > before
+        assert rung == [table.entries]
+        assert len(await desk.house.store.entries(table.id)) == table.entries
+
+
+async def test_who_waits_for_his_turn_may_be_called_away(desk: Desk, gate: Gate) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat, before = table.running.to_act[0], table.entries
+        gate.shut()
+        notation = table.running.legal(seat)[0].notation
+        first = asyncio.create_task(table.play(seat, before, notation, "one"))
+        second = asyncio.create_task(table.play(seat, before, notation, "two"))
+        await gate.reached.wait()
+        second.cancel()
+        await asyncio.gather(second, return_exceptions=True)
+        assert second.cancelled()
+        gate.open.set()
+        assert await first == before
+        assert (seat, "two") not in table.answered
+
+
+async def test_nobody_sees_clocks_of_a_move_that_is_not_stored(desk: Desk, gate: Gate, hands: Hands) -> None:
+    place = await people(desk, "ingenious", clock=ClockPlan("bank", 100, 10))
+    async with desk.at(place.table) as table:
+        course = table.course
+        assert course is not None
+        asked, clocks = list(course.questions.since), course.clocks.at(hands.now)
+        hands.move(5)
+        seat = table.running.to_act[0]
+        gate.shut()
+        move = asyncio.create_task(table.play(seat, table.entries, table.running.legal(seat)[0].notation))
+        await gate.reached.wait()
+        assert table.course is course
+        assert course.questions.since == asked
+        assert course.clocks.at(hands.now - 5000) == clocks
+        gate.open.set()
+        await move
+        assert table.course is not course
+
+
+async def test_everybody_is_told_of_what_turns_out_to_be_stored(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat, seen = table.running.to_act[0], table.entries
+        move = table.running.legal(seat)[0].notation
+        write = desk.house.store.write
+
+        async def store_and_fail(*changes: Change) -> None:
+            await write(*changes)
+            raise NotStored("not-stored")
+
+        monkeypatch.setattr(desk.house.store, "write", store_and_fail)
+        assert await code_of(table.play(seat, seen, move, "r1")) == "not-stored"
+        monkeypatch.setattr(desk.house.store, "write", write)
+        rung: list[int] = []
+        desk.house.ring = lambda name, entries: rung.append(entries)
+        await table.play(seat, seen, move, "r1")
+        assert rung == [table.entries]
+        assert table.entries > seen
+
+
+class Beginning:
+    """A memory that stores everything but the beginning of a match."""
+
+    def __init__(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.write = desk.house.store.write
+        monkeypatch.setattr(desk.house.store, "write", self.fail)
+
+    async def fail(self, *changes: Change) -> None:
+        """Store, or not."""
+        if any(change.statement is BEGIN for change in changes):
+            raise NotStored("not-stored")
+        await self.write(*changes)
+
+
+async def test_a_table_that_begins_at_once_begins_when_it_could_not_at_first(
+    database: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database, hands) as desk:
+        Beginning(desk, monkeypatch)
+        assert await code_of(people(desk, "ingenious")) == "not-stored"
+        [name] = desk.awake
+    async with opened(database, hands) as desk, desk.at(name) as table:
+        assert table.row.phase == "playing"
+        assert await play_on(table, Random(1), 3) == 3
+
+
+async def test_who_has_sat_down_has_a_seat_even_if_the_match_cannot_begin(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agreement = Agreement(game="ingenious", players=2, at_once=True)
+    place = await opening.open_table(desk, EVA, agreement)
+    with monkeypatch.context() as trouble:
+        Beginning(desk, trouble)
+        async with desk.at(place.table) as table:
+            jan = await seating.sit_down(table, JAN, Rights(invited=True))
+            assert table.row.phase == "gathering"
+    assert await desk.rights(place.table, [jan.key]) == Rights(seats=(1,))
+    async with desk.at(place.table) as table:
+        assert table.row.phase == "playing"
+
+
+# ---- nobody else suffers ---------------------------------------------------------------------
+
+
+async def test_a_table_that_cannot_be_read_stops_nobody_elses_clock(desk: Desk, hands: Hands) -> None:
+    turn = ClockPlan("turn", 60)
+    broken, whole = [(await people(desk, "ingenious", clock=turn)).table for _ in range(2)]
+    desk.awake.clear()
+    async with desk.house.store.engine.begin() as connection:
+        nonsense = text("UPDATE entries SET entry = 'nonsense' WHERE \"table\" = :name")
+        await connection.execute(nonsense, {"name": broken})
+        await connection.execute(text("UPDATE tables SET deadline = 1 WHERE id = :name"), {"name": broken})
+    hands.move(61)
+    await desk.see_to_late_ones()
+    async with desk.at(whole) as table:
+        assert isinstance(table.running.record.entries[-1], TimedOut)
+
+
+async def test_the_clocks_are_kept_whatever_happens(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+    again = asyncio.Event()
+
+    async def fail() -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 2:
+            again.set()
+        raise RuntimeError("whatever")
+
+    monkeypatch.setattr("stolek.tables.desk.TICK", 0)
+    monkeypatch.setattr(desk, "see_to_late_ones", fail)
+    chore = asyncio.create_task(desk.keep_time())
+    await asyncio.wait([chore, second := asyncio.create_task(again.wait())], return_when="FIRST_COMPLETED")
+    assert second.done()
+    chore.cancel()
+    await asyncio.gather(chore, return_exceptions=True)
+
+
+async def test_a_bot_whose_thought_fails_thinks_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    think = desk.house.thinkers.think
+    failures = 0
+
+    async def fail_once(*what: object) -> object:
+        nonlocal failures
+        failures += 1
+        if failures == 1:
+            raise RuntimeError("whatever")
+        return await think(*what)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("stolek.tables.bot_seats.PATIENCE", 0)
+    monkeypatch.setattr(desk.house.thinkers, "think", fail_once)
+    agreement = Agreement(game="ingenious", players=2, at_once=True, options={"first": 1})
+    place = await opening.open_table(desk, EVA, agreement, ["me", "random"])
+    async with desk.at(place.table) as table:
+        while table.thinking:
+            await asyncio.wait(table.thinking.values())
+        assert failures >= 2
+        assert any(isinstance(entry, Played) and entry.seat == 1 for entry in table.running.record.entries)
+
+
+async def test_a_house_that_closes_lets_no_bot_play_at_random(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious")
+        async with desk.at(place.table) as table:
+            seat = table.running.to_act[0]
+            async with table.lock:
+                await seating.put_bot(table, seat, "expert")
+            while desk.house.thinkers.pool is None:
+                await asyncio.sleep(0)
+            entries = table.entries
+            await desk.close()
+            assert not table.thinking
+    async with opened(database, hands) as desk:
+        assert len(await desk.house.store.entries(place.table)) == entries
+
+
+class Workshop(ProcessPoolExecutor):
+    """Processes that think until they are told to die."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[Future[bytes]] = []
+        self._processes = {}
+
+    def submit(self, *work: object) -> Future[bytes]:  # type: ignore[override]
+        """Begin to think, for ever."""
+        self.thoughts.append(Future())
+        return self.thoughts[-1]
+
+
+async def test_who_notices_late_that_a_process_died_ends_no_other() -> None:
+    thinkers = Thinkers()
+    state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
+    thinkers.pool = first = Workshop()
+    late = asyncio.create_task(thinkers.think("ingenious", "easy", state, state.actors()[0]))
+    while not first.thoughts:
+        await asyncio.sleep(0)
+    thinkers.pool = second = Workshop()  # somebody else has noticed before, and thinks anew
+    first.thoughts[0].set_exception(BrokenExecutor())
+    assert (await late).action in state.legal(state.actors()[0])
+    assert thinkers.pool is second

@@ -1,0 +1,178 @@
+"""The table: one door, stored before it is true, and nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+import stolek
+from stolek.kernel.record import Played
+from stolek.store.changes import Change
+from stolek.store.writer import NotStored
+from stolek.tables.desk import Desk
+from tests.tables.houses import Hands, code_of, opened, people, play_on
+
+pytestmark = pytest.mark.anyio
+every_game = pytest.mark.parametrize("game", stolek.games())
+
+
+@every_game
+async def test_a_match_is_played_to_its_end_and_is_there_after_a_restart(
+    database: str, hands: Hands, game: str
+) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, game)
+        async with desk.at(place.table) as table:
+            await play_on(table, Random(7))
+            record = table.running.record
+            view = table.running.view(0)
+    assert stolek.verify(record) > 0
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        assert table.running.record == record
+        assert table.running.view(0) == view
+        assert table.row.phase == "over"
+        assert await code_of(table.play(0, table.entries, "x")) == "match-over"
+
+
+@every_game
+async def test_a_match_goes_on_where_it_was_when_the_house_closed(
+    database: str, hands: Hands, game: str
+) -> None:
+    luck = Random(11)
+    place = None
+    for _ in range(4):
+        async with opened(database, hands) as desk:
+            place = place or await people(desk, game)
+            async with desk.at(place.table) as table:
+                await play_on(table, luck, 7)
+                record = table.running.record
+    async with opened(database, hands) as desk, desk.at(str(place and place.table)) as table:
+        assert table.running.record == record
+        await play_on(table, luck)
+        assert stolek.verify(table.running.record) > 0
+
+
+async def test_what_is_not_stored_has_not_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        record = table.running.record
+        seat = table.running.to_act[0]
+        move = table.running.legal(seat)[0].notation
+        write = desk.house.store.write
+
+        async def fail(*changes: Change) -> None:
+            raise NotStored("not-stored")
+
+        monkeypatch.setattr(desk.house.store, "write", fail)
+        rung: list[str] = []
+        desk.house.ring = lambda name, entries: rung.append(name)
+        assert await code_of(table.play(seat, table.entries, move)) == "not-stored"
+        assert table.running.record == record
+        assert rung == []
+        monkeypatch.setattr(desk.house.store, "write", write)
+        await table.play(seat, table.entries, move)
+        assert len(table.running.record.entries) > len(record.entries)
+        assert rung == [table.id] * 2  # with what was read anew, and with the move
+
+
+async def test_what_was_stored_although_nobody_heard_of_it_is_true(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        move = table.running.legal(seat)[0].notation
+        seen = table.entries
+        write = desk.house.store.write
+
+        async def store_and_fail(*changes: Change) -> None:
+            await write(*changes)
+            raise NotStored("not-stored")
+
+        monkeypatch.setattr(desk.house.store, "write", store_and_fail)
+        assert await code_of(table.play(seat, seen, move, "r1")) == "not-stored"
+        monkeypatch.setattr(desk.house.store, "write", write)
+        assert await table.play(seat, seen, move, "r1") == seen  # asked again, answered, not played again
+        assert sum(isinstance(entry, Played) for entry in table.running.record.entries) == 1
+
+
+async def test_a_repeated_request_is_played_once(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious")
+        async with desk.at(place.table) as table:
+            seat = table.running.to_act[0]
+            seen, move = table.entries, table.running.legal(seat)[0].notation
+            answers = await asyncio.gather(*[table.play(seat, seen, move, "same") for _ in range(5)])
+            assert set(answers) == {seen}
+            entries = table.entries
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        assert await table.play(seat, seen, move, "same") == seen
+        assert table.entries == entries
+        other = table.running.to_act[0]
+        assert other != seat
+        await table.play(other, entries, table.running.legal(other)[0].notation, "same")  # another's own
+        assert table.entries > entries
+
+
+async def test_an_answer_to_an_older_question_is_stale(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        move = table.running.legal(seat)[0].notation
+        asked = table.entries
+        assert await code_of(table.play(seat, asked + 1, move)) == "stale"  # ahead of time
+        await table.play(seat, asked, move)
+        assert await code_of(table.play(seat, asked, move)) == "stale"
+        assert await code_of(table.play(seat, table.entries, move)) == "not-your-turn"
+        other = table.running.to_act[0]
+        assert await code_of(table.play(other, asked, table.running.legal(other)[0].notation)) == "stale"
+
+
+async def test_choices_of_others_at_the_same_time_make_nothing_stale(desk: Desk) -> None:
+    place = await people(desk, "border", players=3)
+    luck = Random(3)
+    async with desk.at(place.table) as table:
+        met = 0
+        while met < 3:
+            match = table.running
+            assert match.outcome is None
+            if len(match.to_act) >= 2:
+                first, second = match.to_act[:2]
+                seen = table.entries
+                answer = match.legal(second)[-1].notation
+                await table.play(first, seen, match.legal(first)[-1].notation)
+                await table.play(second, seen, answer)
+                met += 1
+            else:
+                await play_on(table, luck, 1)
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 7])
+async def test_a_seat_that_is_not_there_is_refused(desk: Desk, seat: int) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        assert await code_of(table.play(seat, table.entries, "x")) == "unknown-seat"
+        assert await code_of(table.resign(seat)) == "unknown-seat"
+
+
+async def test_an_action_must_be_offered(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        legal = table.running.state.legal(seat)
+        for action in (-1, 1 << 40, next(number for number in range(1 << 20) if number not in legal)):
+            assert await code_of(table.play(seat, table.entries, action)) == "not-a-move"
+        await table.play(seat, table.entries, legal[0])
+
+
+async def test_tables_sleep_when_nobody_needs_them(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        desk.sweep()
+        assert list(desk.awake) == [table.id]
+    desk.sweep()
+    assert not desk.awake
+    assert await code_of(desk.at("nothing").__aenter__()) == "unknown-table"
+    assert not desk.awake
