@@ -16,13 +16,6 @@ from tests.cli.processes import GAME, every_language, position
 
 
 @every_language
-def test_bare_stolek_shows_first_steps(said: Any, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
-    assert "stolek play border" in said()
-    assert Speaker(language).say("cli-first-steps") in said()
-
-
-@every_language
 def test_games(said: Any, language: str) -> None:
     written = said("games", "--lang", language)
     speaker = Speaker(language, GAME)

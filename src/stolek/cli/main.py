@@ -10,7 +10,7 @@ from typing import Any
 
 import typer
 
-from stolek.cli import arena, editions, looking, play, worded, workshop
+from stolek.cli import arena, editions, looking, play, serve, worded, workshop
 from stolek.cli.language import of_arguments
 from stolek.cli.parameters import Lang
 from stolek.kernel import shelf
@@ -58,6 +58,7 @@ def app(speaker: Speaker) -> typer.Typer:
             context.default_map = defaults({"lang": lang})
         if context.invoked_subcommand is None:
             show_first_steps(speaker)
+            serve.open_here(speaker)
 
     for name, function in COMMANDS.items():
         commands.command(name)(function)
@@ -86,6 +87,7 @@ def show_first_steps(speaker: Speaker) -> None:
 
 
 COMMANDS: dict[str, Callable[..., int | None]] = {
+    "serve": serve.serve,
     "play": play.play,
     "games": looking.games,
     "rules": looking.rules,

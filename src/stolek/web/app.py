@@ -1,0 +1,152 @@
+"""The application: all doors, and what stands between them and the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from stolek.kernel.refusal import Refusal
+from stolek.store.store import Store
+from stolek.tables.desk import Desk
+from stolek.tables.house import House
+from stolek.tables.keys import Locksmith
+from stolek.tables.thinkers import Thinkers
+from stolek.web import games, guests, pages, tables
+from stolek.web.asking import TheDesk
+from stolek.web.headers import be_strict
+from stolek.web.limits import LONGEST_BODY, Codes
+from stolek.web.metrics import Metrics, metrics
+from stolek.web.origins import is_ours
+from stolek.web.refusals import failed, misunderstood, refused, refusing, unreadable
+from stolek.web.settings import Settings
+from stolek.web.sockets import table_socket
+
+CHANNEL = "tables"
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """All that goes over the channel between workers: this table stands at so many entries."""
+
+    table: str
+    entries: int
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the house is open."""
+
+    status: str
+    tables: int
+    awake: int
+
+
+@get("/api/health", summary="Health", responses=refusing())
+async def health(desk: TheDesk) -> Health:
+    """Whether the memory can be written to and read, and how many tables there are."""
+    await desk.house.stay_open()
+    return Health(status="ok", tables=await desk.house.store.count(), awake=len(desk.awake))
+
+
+def application(settings: Settings) -> Litestar:
+    """A server by these settings."""
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = House(
+            store=await Store.open(settings.database),
+            locksmith=Locksmith(settings.secret, settings.source),
+            thinkers=Thinkers(settings.thinkers),
+            now=settings.now,
+            ring=lambda table, entries: channels.publish(msgspec.json.encode(News(table, entries)), CHANNEL),
+        )
+        await house.open_doors()
+        app.state.desk = desk = Desk(house)
+        app.state.metrics.watch(desk)
+        chores = [asyncio.create_task(desk.keep_time()), asyncio.create_task(hear(channels, desk))]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await desk.close()
+            await house.close_doors()
+
+    return Litestar(
+        route_handlers=[
+            pages.door,
+            health,
+            metrics,
+            games.games,
+            games.game_sheet,
+            games.rules,
+            games.rule,
+            games.words,
+            guests.me,
+            guests.change_me,
+            tables.open_table,
+            tables.go_on,
+            tables.rematch,
+            tables.sit_down,
+            tables.come_back,
+            tables.tables,
+            tables.table_card,
+            tables.record,
+            table_socket,
+        ],
+        lifespan=[channels, open_house],  # the bell is there before the house opens, and until it has closed
+        state=State({"settings": settings, "codes": Codes(), "metrics": Metrics()}),
+        dependencies={"desk": Provide(desk_of, sync_to_thread=False)},
+        before_request=keep_strangers_out,
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: misunderstood,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: failed,
+        },
+        middleware=[RateLimitConfig(rate_limit=("minute", settings.calls_a_minute)).middleware],
+        before_send=[be_strict],
+        logging_config=None,
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Stolek",
+            version="1",
+            use_handler_docstrings=True,
+            render_plugins=[pages.ApiPage(path="/"), JsonRenderPlugin()],
+        ),
+    )
+
+
+async def hear(channels: ChannelsPlugin, desk: Desk) -> None:
+    """For ever: pass on what the channel says to those who watch here."""
+    async with channels.start_subscription(CHANNEL) as subscriber:
+        async for text in subscriber.iter_events():
+            news = msgspec.json.decode(text, type=News)
+            desk.hear_of(news.table, news.entries)
+
+
+def desk_of(state: State) -> Desk:
+    """The desk, for whoever needs it."""
+    desk: Desk = state.desk
+    return desk
+
+
+async def keep_strangers_out(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Refuse what a page of another site wants to change here."""
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_ours(request):
+        return refused(request, Refusal("foreign-page"))
+    return None

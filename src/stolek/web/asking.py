@@ -1,0 +1,22 @@
+"""What handlers ask for: the desk, and parts of a request."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter
+
+from stolek.tables.desk import Desk
+
+Asking = Request[Any, Any, Any]
+TheDesk = NamedDependency[Desk]
+Name = FromPath[str]
+Language = FromPath[Literal["en", "cs", "sk"]]
+Keys = Annotated[
+    str | None,
+    HeaderParameter(
+        name="X-Stolek-Keys", description="keys of the table, with commas between", max_length=800
+    ),
+]

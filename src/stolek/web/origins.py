@@ -1,0 +1,25 @@
+"""Origins: a page of another site may not speak for somebody who is at home here."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+
+def is_ours(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    allowed: tuple[str, ...] = connection.app.state.settings.origins
+    return origin in allowed or host_of(origin) == connection.headers.get("host")
+
+
+def host_of(origin: str) -> str | None:
+    """The host that an origin names; None when it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

@@ -1,0 +1,63 @@
+"""Pages without a script: the one at the door, and the description of the API for people."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from stolek.kernel import shelf
+from stolek.words.speak import LANGUAGES, Speaker
+
+METHODS = ("get", "post", "put", "delete")
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def door(request: Request[Any, Any, Any]) -> str:
+    """What Stolek is, and what is on the shelf."""
+    language = language_of(request.headers.get("accept-language", ""))
+    speaker = Speaker(language)
+    games = [Speaker(language, shelf.game(name)) for name in shelf.games()]
+    listed = "".join(
+        f"<li><strong>{escape(game.say('game-title'))}</strong> {escape(game.say('game-tagline'))}</li>"
+        for game in games
+    )
+    about = f"<p>{escape(speaker.say('web-about'))}</p><ul>{listed}</ul>"
+    return page(language, "Stolek", f'{about}<p><a href="/schema">{escape(speaker.say("web-api"))}</a></p>')
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """The description of the API as a plain page."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Every path with what it is for; the whole description is a file beside it."""
+        rows = "".join(
+            f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(told(operation))}</dd>"
+            for path, item in sorted(openapi_schema["paths"].items())
+            for method, operation in item.items()
+            if method in METHODS
+        )
+        link = '<p><a href="/schema/openapi.json">openapi.json</a></p>'
+        return page("en", "Stolek: API", f"{link}<dl>{rows}</dl>").encode()
+
+
+def told(operation: dict[str, Any]) -> str:
+    """What an operation is for."""
+    return f"{operation.get('summary', '')}. {operation.get('description', '')}"
+
+
+def page(language: str, title: str, body: str) -> str:
+    """A page that needs nothing else."""
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title></head><body><h1>{escape(title)}</h1>{body}</body></html>"
+    )
+
+
+def language_of(accepted: str) -> str:
+    """The first language that a browser asks for and that we speak."""
+    asked = [part.strip()[:2].lower() for part in accepted.split(",")]
+    return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,99 @@
+"""Refusals over HTTP: the same code, clause and facts as everywhere, and the status that fits."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from stolek.kernel.refusal import Refusal
+from stolek.store.writer import NotStored
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "unknown-clause": 404,
+    "wrong-key": 403,
+    "wrong-code": 403,
+    "not-invited": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "no-seat-here": 403,
+    "foreign-page": 403,
+    "already-begun": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "table-locked": 409,
+    "not-over": 409,
+    "too-fast": 429,
+    "not-stored": 503,
+}
+OTHERWISE = 400
+
+MEANING = {
+    400: "It cannot be understood, or it cannot be.",
+    403: "It is for others: the right key or code is missing, or a page of another site asks.",
+    404: "There is no such thing.",
+    409: "Not now: it does not fit how things stand.",
+    413: "It is too much.",
+    429: "It is too often.",
+    503: "The memory does not answer; it may be tried again.",
+}
+ALWAYS = (400, 429, 503)  # may be answered to anything
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something cannot be; nothing has changed."""
+
+    code: str
+    clause: str | None = None
+    facts: dict[str, Any] = {}
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """A refusal as a response."""
+    if isinstance(refusal, NotStored):
+        log.error("not stored: %s", refusal.__cause__)
+    return Response(problem(refusal), status_code=STATUS.get(refusal.code, OTHERWISE))
+
+
+def misunderstood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in the same form: wrong path, wrong method, wrong types, too much."""
+    known = {
+        404: Refusal("not-found"),
+        405: Refusal("not-allowed"),
+        413: Refusal("too-large"),
+        429: Refusal("too-fast"),
+    }
+    refusal = known.get(error.status_code) or Refusal("bad-request", detail=error.detail)
+    return Response(problem(refusal), status_code=error.status_code, headers=error.headers)
+
+
+def unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeError) -> Response[Problem]:
+    """A body that nobody reads: it is no text, or it has too many brackets."""
+    return Response(problem(Refusal("bad-request", detail=str(error))), status_code=400)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: it goes to the log, and nothing of it to people."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(problem(Refusal("internal")), status_code=500)
+
+
+def problem(refusal: Refusal) -> Problem:
+    """A refusal as it is sent."""
+    return Problem(code=refusal.code, clause=refusal.clause, facts=refusal.facts)
+
+
+def refusing(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of an operation: with which statuses it may refuse, beside the usual ones."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=MEANING[status])
+        for status in sorted({*ALWAYS, *statuses})
+    }

@@ -1,0 +1,202 @@
+"""What can be asked for at a table, each request with the one thing it does."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.seats import CHANCE
+from stolek.tables import hosting, seating, talk
+from stolek.tables.seating import Guest
+from stolek.tables.table import Table, understood
+from stolek.tables.watchers import Watcher
+from stolek.web import messages
+from stolek.web.messages import Accepted, Message
+
+ADVISER = "expert"  # the level that gives hints
+Handler = Callable[[Table, Watcher, Any], Awaitable[Message]]
+
+
+def check_seat(watcher: Watcher, seat: int) -> None:
+    """Refuse to act for a seat whose key was not shown."""
+    if seat not in watcher.rights.seats:
+        raise Refusal("not-your-seat", seat=seat)
+
+
+def check_seated(watcher: Watcher) -> None:
+    """Refuse what only those who play may do."""
+    if not watcher.rights.seats:
+        raise Refusal("not-seated")
+
+
+# ---- the match -------------------------------------------------------------------------------
+
+
+async def play(table: Table, watcher: Watcher, asked: messages.Play) -> Message:
+    """A move."""
+    check_seat(watcher, asked.seat)
+    return Accepted(id=asked.id, entry=await table.play(asked.seat, asked.seen, asked.move, asked.id))
+
+
+async def draw(table: Table, watcher: Watcher, asked: messages.Draw) -> Message:
+    """What was drawn from the real box; whoever plays may type it in."""
+    check_seated(watcher)
+    return Accepted(id=asked.id, entry=await table.draw(asked.outcome, asked.id))
+
+
+async def take_back(table: Table, watcher: Watcher, asked: messages.TakeBack) -> Message:
+    """Take back, or ask the others."""
+    if asked.seat == CHANCE:
+        check_seated(watcher)
+    else:
+        check_seat(watcher, asked.seat)
+    return Accepted(id=asked.id, entry=await table.take_back(asked.seat, asked.seen, asked.id))
+
+
+async def consent(table: Table, watcher: Watcher, asked: messages.Consent) -> Message:
+    """The answer to a wish."""
+    check_seat(watcher, asked.seat)
+    await table.consent(asked.seat, asked.agrees)
+    return Accepted(id=asked.id)
+
+
+async def resign(table: Table, watcher: Watcher, asked: messages.Resign) -> Message:
+    """Give up."""
+    check_seat(watcher, asked.seat)
+    return Accepted(id=asked.id, entry=await table.resign(asked.seat, asked.id))
+
+
+async def preview(table: Table, watcher: Watcher, asked: messages.Preview) -> Message:
+    """What a move would bring, told to the asker alone."""
+    check_seat(watcher, asked.seat)
+    match = table.running
+    found = match.preview(asked.seat, understood(match, asked.seat, asked.move))
+    return messages.Previewed(id=asked.id, events=found.events, view=found.view)
+
+
+async def hint(table: Table, watcher: Watcher, asked: messages.Hint) -> Message:
+    """What a strong bot would do, told to the asker alone."""
+    check_seat(watcher, asked.seat)
+    if not table.agreement.hints:
+        raise Refusal("hints-off")
+    match = table.running
+    if asked.seat not in match.to_act:
+        raise Refusal("not-your-turn", seat=asked.seat, to_act=list(match.to_act))
+    thought = await table.house.thinkers.think(match.game.name, ADVISER, match.state, asked.seat)
+    move = match.game.moves.move(thought.action)
+    reasons = [messages.Reason(term=one.term, points=one.points) for one in thought.reasons]
+    return messages.Hinted(
+        id=asked.id, action=move.action, move=move.notation, picks=list(move.picks), reasons=reasons
+    )
+
+
+# ---- people ----------------------------------------------------------------------------------
+
+
+async def say(table: Table, watcher: Watcher, asked: messages.Say) -> Message:
+    """Say something."""
+    check_seat(watcher, asked.seat)
+    await talk.say(table, asked.seat, asked.phrase, asked.text, asked.id)
+    return Accepted(id=asked.id)
+
+
+async def stand_in(table: Table, watcher: Watcher, asked: messages.StandIn) -> Message:
+    """A bot for a person."""
+    await seating.stand_in(table, watcher.rights, asked.seat, asked.level)
+    return Accepted(id=asked.id)
+
+
+async def take_over(table: Table, watcher: Watcher, asked: messages.TakeOver) -> Message:
+    """A person for a bot."""
+    check_seat(watcher, asked.seat)
+    await seating.take_over(table, asked.seat)
+    return Accepted(id=asked.id)
+
+
+async def rename(table: Table, watcher: Watcher, asked: messages.Rename) -> Message:
+    """Another name and colour."""
+    check_seat(watcher, asked.seat)
+    await seating.rename(table, asked.seat, Guest("", asked.name, asked.colour))
+    return Accepted(id=asked.id)
+
+
+async def get_up(table: Table, watcher: Watcher, asked: messages.GetUp) -> Message:
+    """Leave before the start."""
+    check_seat(watcher, asked.seat)
+    await seating.get_up(table, asked.seat)
+    return Accepted(id=asked.id)
+
+
+async def renew(table: Table, watcher: Watcher, asked: messages.Renew) -> Message:
+    """New secrets."""
+    check_seat(watcher, asked.seat)
+    admission = await seating.renew(table, asked.seat)
+    return messages.Admitted(id=asked.id, seat=admission.seat, key=admission.key, code=admission.code)
+
+
+# ---- the host --------------------------------------------------------------------------------
+
+
+async def begin(table: Table, watcher: Watcher, asked: messages.Begin) -> Message:
+    """Begin."""
+    await hosting.begin(table, watcher.rights)
+    return Accepted(id=asked.id)
+
+
+async def lock(table: Table, watcher: Watcher, asked: messages.Lock) -> Message:
+    """Let nobody else sit down."""
+    await hosting.lock(table, watcher.rights, asked.locked)
+    return Accepted(id=asked.id)
+
+
+async def kick(table: Table, watcher: Watcher, asked: messages.Kick) -> Message:
+    """Send somebody away."""
+    await hosting.kick(table, watcher.rights, asked.seat)
+    return Accepted(id=asked.id)
+
+
+async def seat_bot(table: Table, watcher: Watcher, asked: messages.SeatBot) -> Message:
+    """Seat a bot."""
+    await hosting.seat_bot(table, watcher.rights, asked.seat, asked.level)
+    return Accepted(id=asked.id)
+
+
+async def hand_over(table: Table, watcher: Watcher, asked: messages.HandOver) -> Message:
+    """Make somebody else the host."""
+    await hosting.hand_over(table, watcher.rights, asked.seat)
+    return Accepted(id=asked.id)
+
+
+async def ping(table: Table, watcher: Watcher, asked: messages.Ping) -> Message:
+    """Yes, we are here."""
+    return Accepted(id=asked.id)
+
+
+async def hello(table: Table, watcher: Watcher, asked: messages.Hello) -> Message:
+    """Once is enough."""
+    raise Refusal("hello-again")
+
+
+HANDLERS: dict[type[messages.Asked], Handler] = {
+    messages.Hello: hello,
+    messages.Play: play,
+    messages.Draw: draw,
+    messages.TakeBack: take_back,
+    messages.Consent: consent,
+    messages.Resign: resign,
+    messages.Preview: preview,
+    messages.Hint: hint,
+    messages.Say: say,
+    messages.StandIn: stand_in,
+    messages.TakeOver: take_over,
+    messages.Rename: rename,
+    messages.GetUp: get_up,
+    messages.Renew: renew,
+    messages.Begin: begin,
+    messages.Lock: lock,
+    messages.Kick: kick,
+    messages.SeatBot: seat_bot,
+    messages.HandOver: hand_over,
+    messages.Ping: ping,
+}

@@ -1,0 +1,82 @@
+"""Serving: an address to listen at, and a server that ends cleanly."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from stolek.kernel.refusal import Refusal
+from stolek.store import changes
+from stolek.store.store import Store
+from stolek.store.writer import NotStored
+from stolek.web.app import application
+from stolek.web.limits import LONGEST_MESSAGE
+from stolek.web.settings import Settings
+
+GRACE = 5  # seconds that open connections have at the end
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens at this address; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP: asyncio sends small parts without delay only on what says it is.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise Refusal("bad-address", host=host, port=str(port), detail=str(error)) from None
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+class Server(uvicorn.Server):
+    """A server that keeps to our limits, and says when it is open."""
+
+    def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(settings),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws_max_size=4 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+        self.opened = opened
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A polite signal closes the house, and that is a good end; a second Ctrl-C does not wait for it."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.opened()
+
+
+async def prepare(database: str) -> None:
+    """Refuse a memory that cannot be read or written, before anybody comes."""
+    store = await Store.open(database)
+    try:
+        await store.write(changes.still_open(since=0, until=0))  # there is no such row, but a lock is needed
+    except NotStored as refusal:
+        cause = refusal.__cause__
+        raise Refusal("database-unusable", detail=str(getattr(cause, "orig", cause))) from None
+    finally:
+        await store.close()

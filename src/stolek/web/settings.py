@@ -1,0 +1,66 @@
+"""Settings of a server."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from stolek.kernel.refusal import Refusal
+from stolek.tables.house import server_time
+from stolek.web.limits import CALLS_A_MINUTE, REQUESTS_A_SECOND
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Where the memory is, and what the house takes for chance and time."""
+
+    database: str
+    secret: bytes
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may come in."""
+    thinkers: int = 1
+    calls_a_minute: int = CALLS_A_MINUTE
+    requests_a_second: float = REQUESTS_A_SECOND
+    now: Callable[[], int] = server_time
+    source: Callable[[int], bytes] = secrets.token_bytes
+
+
+def settings_for(data: Path, database: str | None = None, origins: tuple[str, ...] = ()) -> Settings:
+    """A server that keeps everything in a folder, which is made if need be."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        secret = house_secret(data / "secret.key")
+    except OSError as error:
+        raise Refusal("bad-data-folder", path=str(data), detail=error.strerror or str(error)) from None
+    url = database or f"sqlite:///{data / 'stolek.sqlite'}"
+    return Settings(database=url, secret=secret, origins=origins, thinkers=max(1, (os.cpu_count() or 2) - 1))
+
+
+def house_secret(path: Path) -> bytes:
+    """The secret with which the house signs; made at the first start, readable by nobody else."""
+    if not path.exists():
+        make_secret(path)
+    secret = path.read_bytes()
+    if len(secret) != SECRET_BYTES:
+        raise Refusal("bad-secret", path=str(path))
+    return secret
+
+
+def make_secret(path: Path) -> None:
+    """A new secret in a file, whole or not at all: the disk may be full, and the server may be killed."""
+    draft = path.with_suffix(f".{os.getpid()}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):  # another server was faster, and its secret holds
+            os.link(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)

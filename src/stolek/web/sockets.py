@@ -1,0 +1,267 @@
+"""Sockets: one a table and person. What is asked is answered, what is new is fetched when the bell rings."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stolek.kernel.refusal import Refusal
+from stolek.store.writer import NotStored
+from stolek.tables.desk import Desk
+from stolek.tables.table import Table
+from stolek.tables.watchers import Watcher
+from stolek.web import telling
+from stolek.web.asking import Name
+from stolek.web.limits import HELLO_WITHIN, LONGEST_MESSAGE, MOST_REFUSED, MOST_WAITING, Bucket
+from stolek.web.messages import (
+    Asked,
+    Begin,
+    Consent,
+    HandOver,
+    Hello,
+    Hint,
+    Kick,
+    Lock,
+    Message,
+    Refused,
+    Rename,
+    Request,
+    SeatBot,
+    StandIn,
+    TakeBack,
+    TakeOver,
+)
+from stolek.web.metrics import Metrics
+from stolek.web.origins import is_ours
+from stolek.web.requests import HANDLERS
+
+log = logging.getLogger(__name__)
+WRONG_ORIGIN, NOT_LET_IN, LOST, TOO_FAST = 4403, 4404, 4408, 4429  # why a socket is closed
+
+# Requests that leave no entry by which a repeated one could be known.
+ONCE = (TakeBack, Consent, StandIn, TakeOver, Rename, Begin, Lock, Kick, SeatBot, HandOver)
+
+decoder = msgspec.json.Decoder(Request)
+encoder = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
+    """The socket of one table for one person."""
+    if not is_ours(socket):
+        await socket.close(code=WRONG_ORIGIN)
+        return
+    await socket.accept()
+    visit = Visit(socket, socket.app.state.desk)
+    with socket.app.state.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect):
+        await socket.close(code=await visit.run(name))
+
+
+class Visit:
+    """One person's time at one table, from hello to the end of the connection."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.metrics: Metrics = socket.app.state.metrics
+        self.bucket = Bucket(socket.app.state.settings.requests_a_second)
+        self.thinking: asyncio.Task[None] | None = None
+
+    async def run(self, name: str) -> int:
+        """Let somebody in, tell and listen; returns why it came to an end."""
+        hello = await self.hello()
+        if hello is None:
+            return NOT_LET_IN
+        try:
+            async with self.desk.at(name) as table, self.attending(table, hello) as watcher:
+                return await self.stay(table, watcher)
+        except Refusal as refusal:
+            await self.send(refused(hello.id, refusal))
+            return NOT_LET_IN
+
+    async def hello(self) -> Hello | None:
+        """The first message; None when it is no hello, or none comes."""
+        try:
+            text = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
+            first = understood(text)
+        except TimeoutError:
+            return None
+        if isinstance(first, Hello):
+            return first
+        await self.send(first if isinstance(first, Refused) else refused(first.id, Refusal("hello-first")))
+        return None
+
+    @asynccontextmanager
+    async def attending(self, table: Table, hello: Hello) -> AsyncIterator[Watcher]:
+        """Be seen at a table."""
+        async with table.lock:  # lest a key lose its worth between the look at it and the welcome
+            watcher = await self.let_in(table, hello)
+            table.attendance.come(watcher)
+        table.tell()
+        try:
+            yield watcher
+        finally:
+            table.attendance.go(watcher)
+            table.tell()
+
+    async def let_in(self, table: Table, hello: Hello) -> Watcher:
+        """What somebody may see here; refuses those who may see nothing."""
+        rights = await self.desk.rights(table.id, hello.keys)
+        if not (table.row.open or rights.seats or rights.watch or rights.host or rights.invited):
+            raise Refusal("not-invited")
+        return Watcher(table, rights, hello.seen, hello.heard)
+
+    async def stay(self, table: Table, watcher: Watcher) -> int:
+        """Tell what is new, listen and answer, all at once, until one of them ends.
+
+        Who has gone is noticed even while his request waits; then it is dropped, unless it is being stored.
+        """
+        asked: asyncio.Queue[Asked | Refused] = asyncio.Queue(MOST_WAITING)
+        parts: list[asyncio.Task[Any]] = [
+            asyncio.create_task(self.tell(table, watcher)),
+            asyncio.create_task(self.listen(watcher, asked)),
+            asyncio.create_task(self.serve(table, watcher, asked)),
+        ]
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            code: int = done.pop().result()
+            return code
+        finally:
+            parts += [self.thinking] if self.thinking else []
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+
+    # ---- telling -----------------------------------------------------------------------------
+
+    async def tell(self, table: Table, watcher: Watcher) -> int:
+        """Send what is new whenever the bell rings; what came meanwhile is fetched in one go."""
+        watcher.bell.set()
+        while True:
+            await watcher.bell.wait()
+            watcher.bell.clear()
+            while watcher.answers:
+                await self.send(watcher.answers.popleft())
+            if watcher.is_lost:
+                return LOST
+            if watcher.version != table.version:
+                watcher.version = table.version
+                await self.send(telling.situation(table, watcher))
+            since = watcher.seen
+            if sights := watcher.news():
+                await self.send(telling.shown(table, since, sights))
+            if watcher.heard < table.remarks:
+                remarks = await self.desk.house.store.remarks(table.id, watcher.heard)
+                watcher.heard = remarks[-1].number + 1 if remarks else table.remarks
+                await self.send(telling.said(remarks))
+
+    async def send(self, message: Message) -> None:
+        """One message."""
+        await self.socket.send_data(encoder.encode(message), mode="text")
+
+    # ---- listening ---------------------------------------------------------------------------
+
+    async def listen(self, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> int:
+        """Take in everything that is asked, unless it comes too fast."""
+        ignored = 0
+        while True:
+            text = await self.receive()
+            if self.bucket.take():
+                ignored = 0
+                await asked.put(understood(text))
+                continue
+            ignored += 1
+            if ignored > MOST_REFUSED:
+                return TOO_FAST
+            watcher.answer(refused(given_id(text), Refusal("too-fast")))
+
+    async def receive(self) -> str:
+        """The next text; anything else is none."""
+        text = await self.socket.receive_data(mode="text")
+        return text if isinstance(text, str) else ""
+
+    async def serve(self, table: Table, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> None:
+        """Answer everything that was asked, one request after the other."""
+        while True:
+            await self.take(table, watcher, await asked.get())
+
+    async def take(self, table: Table, watcher: Watcher, asked: Asked | Refused) -> None:
+        """Answer one request; a hint takes its time, and holds up nothing else."""
+        if isinstance(asked, Refused):
+            watcher.answer(asked)
+        elif isinstance(asked, Hint):
+            if self.thinking and not self.thinking.done():
+                watcher.answer(refused(asked.id, Refusal("still-thinking")))
+            else:
+                self.thinking = asyncio.create_task(self.answer(table, watcher, asked))
+        else:
+            await self.answer(table, watcher, asked)
+
+    async def answer(self, table: Table, watcher: Watcher, asked: Asked) -> None:
+        """Do what is asked and say so, or say why not; whatever happens, there is an answer."""
+        self.metrics.requests.labels(type(asked).__name__).inc()
+        with self.metrics.seconds.time():
+            message = await answered(table, watcher, asked)
+        if isinstance(message, Refused):
+            self.metrics.refusals.labels(message.code).inc()
+        watcher.answer(message)
+
+
+async def answered(table: Table, watcher: Watcher, asked: Asked) -> Message:
+    """The answer to a request, also when it is no; to a repeated one the same as before."""
+    known = (watcher.rights, asked) if isinstance(asked, ONCE) else None
+    try:
+        await table.get_ready()
+        if known in table.done:
+            before: Message = table.done[known]
+            return before
+        message = await HANDLERS[type(asked)](table, watcher, asked)
+        if known:
+            table.remember(known, message)
+        return message
+    except Refusal as refusal:
+        if isinstance(refusal, NotStored):
+            log.error("not stored: %s", refusal.__cause__)
+        if refusal.code == "stale":
+            watcher.fresh = True
+        return refused(asked.id, refusal)
+    except Exception:
+        log.exception("a request of type %s failed", type(asked).__name__)
+        return refused(asked.id, Refusal("internal"))
+
+
+def refused(asked: str | None, refusal: Refusal) -> Refused:
+    """A refusal as it is sent."""
+    return Refused(id=asked, code=refusal.code, clause=refusal.clause, facts=refusal.facts)
+
+
+def understood(text: str) -> Asked | Refused:
+    """A request, or why it is none."""
+    if len(text) > LONGEST_MESSAGE:
+        return refused(None, Refusal("message-too-long", longest=LONGEST_MESSAGE))
+    try:
+        asked: Asked = decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return refused(given_id(text), Refusal("bad-message", detail=str(error)))
+    return asked
+
+
+class Named(msgspec.Struct):
+    """What may be known of a request that cannot be understood."""
+
+    id: str | None = None
+
+
+def given_id(text: str) -> str | None:
+    """The id of a request, where it has one."""
+    try:
+        return msgspec.json.decode(text, type=Named).id if len(text) <= LONGEST_MESSAGE else None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

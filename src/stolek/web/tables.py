@@ -1,0 +1,180 @@
+"""Tables over HTTP: open one, sit down, come back, look for one. At the table itself, the socket speaks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+from msgspec import Meta
+
+from stolek.kernel.record import Record
+from stolek.kernel.refusal import Refusal
+from stolek.store.rows import TableRow
+from stolek.tables import opening, seating
+from stolek.tables.agreement import Agreement
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Rights
+from stolek.tables.opening import Opened
+from stolek.tables.seating import Admission, Guest
+from stolek.tables.table import Table
+from stolek.web import telling
+from stolek.web.asking import Asking, Keys, Name, TheDesk
+from stolek.web.guests import cookie, guest_of
+from stolek.web.messages import Card, Word
+from stolek.web.refusals import refusing
+
+Which = Literal["mine", "join", "watch"]
+A_RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as a file.")
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is wished of a new table."""
+
+    agreement: Agreement
+    seats: Annotated[list[Word], Meta(max_length=8)] = []
+    """For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first."""
+    open: bool = False
+    """Whether strangers may find it, sit down and watch."""
+
+
+class GoingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A record that shall go on at a new table."""
+
+    record: str
+    upto: Annotated[int, Meta(ge=0)] | None = None
+    seats: Annotated[list[Word], Meta(max_length=8)] = []
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A seat that somebody wants; any free one, if none is named."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The code of a seat; without it, the cookie of the guest who has the seat."""
+
+    code: Annotated[str, Meta(max_length=40)] | None = None
+
+
+# ---- opening ---------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Open a table", responses=refusing(403, 404, 413))
+async def open_table(request: Asking, desk: TheDesk, data: JSONBody[Opening]) -> Response[Opened]:
+    """A new table, with the secrets that belong to it; they are told once."""
+    guest = guest_of(request, desk)
+    opened = await opening.open_table(desk, guest, data.agreement, data.seats, data.open)
+    return Response(opened, cookies=[cookie(request, guest)])
+
+
+@post("/api/records", summary="Go on with a record", responses=refusing(403, 404, 413))
+async def go_on(request: Asking, desk: TheDesk, data: JSONBody[GoingOn]) -> Response[Opened]:
+    """A new table at which a record goes on, with new dice under a new seal."""
+    guest = guest_of(request, desk)
+    opened = await opening.go_on(desk, guest, Record.from_json(data.record), data.upto, data.seats)
+    return Response(opened, cookies=[cookie(request, guest)])
+
+
+@post("/api/tables/{name:str}/rematch", summary="Play again", responses=refusing(403, 404, 409))
+async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admission]:
+    """One's seats at the next table, where everybody sits one further; it begins when all have come."""
+    async with desk.at(name) as table:
+        rights = await shown(desk, name, keys)
+        if not rights.seats:
+            raise Refusal("not-seated")
+        following = await opening.rematch(desk, table)
+        guest = Guest(str(table.chair(rights.seats[0]).guest))
+    async with desk.at(following) as table:
+        return await seating.claim(table, guest)
+
+
+# ---- coming ----------------------------------------------------------------------------------
+
+
+@post("/api/tables/{name:str}/seats", summary="Sit down", responses=refusing(403, 404, 409, 413))
+async def sit_down(
+    request: Asking, desk: TheDesk, name: Name, data: JSONBody[Wanted], keys: Keys = None
+) -> Response[Admission]:
+    """A free seat; at a table that is not open to all, with the key of an invitation."""
+    guest = guest_of(request, desk)
+    async with desk.at(name) as table:
+        admission = await seating.sit_down(table, guest, await shown(desk, name, keys), data.seat)
+    return Response(admission, cookies=[cookie(request, guest)])
+
+
+@post("/api/tables/{name:str}/return", summary="Come back", responses=refusing(403, 404, 413))
+async def come_back(request: Asking, desk: TheDesk, name: Name, data: JSONBody[Returning]) -> list[Admission]:
+    """One's own seat on another device, by its code; or all one's seats in the same browser."""
+    async with desk.at(name) as table:
+        if data.code is None:
+            return await seating.claim(table, guest_of(request, desk))
+        request.app.state.codes.check(name)
+        return [await seating.come_back(table, data.code)]
+
+
+# ---- looking ---------------------------------------------------------------------------------
+
+
+@get("/api/tables", summary="Tables", responses=refusing())
+async def tables(request: Asking, desk: TheDesk, which: FromQuery[Which] = "join") -> list[Card]:
+    """My tables, those with a free seat for strangers, or those that strangers may watch."""
+    store = desk.house.store
+    if which == "mine":
+        rows = await store.tables_of(guest_of(request, desk).id)
+    elif which == "watch":
+        rows = await store.lobby("playing")
+    else:
+        rows = [row for row in await store.lobby("gathering") if not row.locked]
+    return [await card_of(desk, row) for row in rows]
+
+
+@get("/api/tables/{name:str}", summary="One table", responses=refusing(403, 404))
+async def table_card(desk: TheDesk, name: Name, keys: Keys = None) -> Card:
+    """What everybody may know of a table who has its address and, where need be, a key."""
+    async with desk.at(name) as table:
+        check_may_look(table, await shown(desk, name, keys))
+        return telling.card(table)
+
+
+@get(
+    "/api/tables/{name:str}/record",
+    summary="The record",
+    media_type="application/json",
+    responses={200: A_RECORD, **refusing(403, 404, 409)},
+)
+async def record(desk: TheDesk, name: Name, keys: Keys = None) -> Response[bytes]:
+    """The record of a finished match, with its seed, as a file that `stolek verify` accepts."""
+    async with desk.at(name) as table:
+        check_may_look(table, await shown(desk, name, keys))
+        if table.row.phase != "over":
+            raise Refusal("not-over")
+        text = table.running.record.to_json()
+    headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{name}.json"'}
+    return Response(text.encode(), headers=headers, media_type="application/json")
+
+
+# ---- within ----------------------------------------------------------------------------------
+
+
+async def card_of(desk: Desk, row: TableRow) -> Card:
+    """The card of a table that may well be asleep, without waking it."""
+    if row.id in desk.awake and not desk.awake[row.id].doubtful:
+        return telling.card(desk.awake[row.id])
+    agreement = msgspec.json.decode(row.agreement, type=Agreement)
+    chairs = await desk.house.store.seats(row.id)
+    return telling.carded(row, agreement, [telling.sitting(chair, False, False) for chair in chairs])
+
+
+async def shown(desk: TheDesk, name: Name, keys: str | None) -> Rights:
+    """What the keys open that somebody shows."""
+    return await desk.rights(name, keys.split(",") if keys else ())
+
+
+def check_may_look(table: Table, rights: Rights) -> None:
+    """Refuse a stranger at a table that is not open to all."""
+    if not (table.row.open or rights.seats or rights.watch or rights.host or rights.invited):
+        raise Refusal("not-invited")

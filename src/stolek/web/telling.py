@@ -1,0 +1,122 @@
+"""What a table tells, put into messages."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import asdict
+
+from stolek.kernel.record import Header
+from stolek.store.rows import RemarkRow, SeatRow, TableRow
+from stolek.tables.agreement import Agreement
+from stolek.tables.table import Table
+from stolek.tables.watchers import Sight, Watcher
+from stolek.web import messages
+
+
+def card(table: Table) -> messages.Card:
+    """What everybody may know of a table."""
+    left = table.match.left if table.match else ()
+    present = table.attendance.seats
+    sittings = [sitting(chair, chair.seat in present, chair.seat in left) for chair in table.chairs]
+    return carded(table.row, table.agreement, sittings)
+
+
+def carded(row: TableRow, agreement: Agreement, sittings: list[messages.Sitting]) -> messages.Card:
+    """The same from its parts."""
+    header = msgspec.json.decode(row.header, type=Header) if row.header else None
+    return messages.Card(
+        id=row.id,
+        game=row.game,
+        players=agreement.players,
+        options=agreement.options,
+        chance=agreement.chance,
+        clock=messages.Clock(**asdict(agreement.clock)),
+        lapse=agreement.lapse,
+        chat=agreement.chat,
+        hints=agreement.hints,
+        phase=row.phase,
+        seats=sittings,
+        host=row.host,
+        locked=row.locked,
+        open=row.open,
+        following=row.following,
+        created=row.created,
+        changed=row.changed,
+        commitment=header.commitment if header else None,
+    )
+
+
+def sitting(chair: SeatRow, present: bool, left: bool) -> messages.Sitting:
+    """A seat, and who is there."""
+    return messages.Sitting(
+        seat=chair.seat,
+        kind=kind(chair),
+        name=chair.name,
+        colour=chair.colour,
+        level=chair.bot,
+        present=present,
+        left=left,
+    )
+
+
+def kind(chair: SeatRow) -> messages.Kind:
+    """Whether a seat has a person, a bot, somebody who has yet to come, or nobody."""
+    if chair.guest is None:
+        return "free" if chair.bot is None else "bot"
+    return "kept" if chair.code is None else "person"
+
+
+def situation(table: Table, watcher: Watcher) -> messages.Situation:
+    """Everything around the match."""
+    wish = table.proposal
+    return messages.Situation(
+        card=card(table),
+        yours=list(watcher.rights.seats),
+        hosting=table.is_host(watcher.rights),
+        gallery=table.attendance.gallery,
+        wish=messages.Wish(seat=wish.seat, asked=list(wish.asked), agreed=list(wish.agreed))
+        if wish
+        else None,
+        clocks=clocks(table),
+    )
+
+
+def clocks(table: Table) -> messages.ClockFace | None:
+    """What the clocks show; None where there are none."""
+    course = table.course
+    if course is None or course.clocks.plan.kind == "none":
+        return None
+    now = table.house.now()
+    return messages.ClockFace(at=now, left=list(course.clocks.at(now)), running=list(course.clocks.running))
+
+
+def shown(table: Table, since: int, sights: list[Sight]) -> messages.Shown:
+    """The match as it stands."""
+    match = table.running
+    return messages.Shown(
+        entry=table.entries,
+        since=since,
+        sights=list(map(sight, sights)),
+        chance=match.chance,
+        clocks=clocks(table),
+        outcome=match.outcome,
+        seed=match.record.seed,
+    )
+
+
+def sight(seen: Sight) -> messages.Sight:
+    """What one eye sees."""
+    told = [messages.Told(entry=one.entry, event=one.event) for one in seen.told]
+    return messages.Sight(eye=seen.eye, view=seen.view, told=told, prompt=seen.prompt, offer=seen.offer)
+
+
+def said(remarks: list[RemarkRow]) -> messages.Said:
+    """What was said."""
+    return messages.Said(
+        remarks=[
+            messages.Spoken(
+                number=row.number, seat=row.seat, name=row.name, phrase=row.phrase, text=row.text, at=row.at
+            )
+            for row in remarks
+        ]
+    )

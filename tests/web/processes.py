@@ -1,0 +1,119 @@
+"""The server as a process of its own, as `stolek serve` starts it: to be killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+COMMAND = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())", "serve"]
+PATIENCE = 60  # seconds after which a process that should start or end will not do so any more
+
+
+class HouseProcess:
+    """A server that keeps its data, however often it is started anew."""
+
+    def __init__(self, data: Path, database: str | None = None, logs: Path | None = None) -> None:
+        self.data = data
+        self.database = database or f"sqlite:///{data / 'stolek.sqlite'}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.base = "http://localhost:1"  # nobody is there
+        self.out, self.err = (logs or data) / "stdout", (logs or data) / "stderr"
+
+    async def start(self) -> None:
+        """Open the house, and wait until it says where it is."""
+        printed = self.out.stat().st_size if self.out.exists() else 0
+        process = self.launch()
+        async with asyncio.timeout(PATIENCE):
+            while not (found := re.search(r"http://\S+:\d+", self.out.read_text()[printed:])):
+                assert process.poll() is None, self.err.read_text()
+                await asyncio.sleep(0.02)
+        self.base = found.group()
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Start the process, and wait for nothing."""
+        command = [*COMMAND, "--port", "0", "--data", str(self.data), "--database", self.database]
+        with self.out.open("ab") as out, self.err.open("ab") as err:
+            self.process = subprocess.Popen(command, stdout=out, stderr=err, start_new_session=True)
+        return self.process
+
+    def kill(self) -> None:
+        """End it without a word: it can neither finish nor store anything."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        assert self.process.wait(PATIENCE) == -signal.SIGKILL
+
+    async def stop(self, polite: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end, as a service manager does, or with its bots by Ctrl-C; the exit code."""
+        assert self.process is not None
+        if polite == signal.SIGINT:
+            os.killpg(self.process.pid, polite)
+        else:
+            self.process.send_signal(polite)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it runs."""
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        assert self.process is not None
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task").glob("*/children")
+        return [int(child) for listed in found for child in listed.read_text().split()]
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """All that it has logged."""
+        return [json.loads(line) for line in self.err.read_text().splitlines()]
+
+    @property
+    def said(self) -> str:
+        """All that it has printed or logged."""
+        return self.out.read_text() + self.err.read_text()
+
+
+@contextmanager
+def house_process(
+    data: Path, database: str | None = None, logs: Path | None = None
+) -> Iterator[HouseProcess]:
+    """A server that is not yet started; at the end it is ended, however it may stand."""
+    house = HouseProcess(data, database, logs)
+    try:
+        yield house
+    finally:
+        if house.is_alive:
+            house.kill()
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there, and more than the memory of one."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+async def gone(pids: list[int]) -> bool:
+    """Whether these processes end within our patience."""
+    for _ in range(PATIENCE * 10):
+        if not any(map(is_running, pids)):
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
+def on_linux() -> bool:
+    """Whether one can look at processes here."""
+    return os.path.isdir("/proc/self/task")

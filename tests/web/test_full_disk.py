@@ -1,0 +1,206 @@
+"""A memory that fails: the disk is full, the file locked, PostgreSQL gone. Moves are refused with a clear
+answer, nothing is acknowledged that is not stored, and when the trouble is over play goes on where it was.
+
+A disk is full for real: root mounts a small one in memory and fills it, so that SQLite meets ENOSPC. Whoever
+may not mount anything lowers how large files of the running server may grow; there SQLite meets EFBIG, in the
+same places. Both are tried where both can be, because SQLite does not treat them alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import resource
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import stolek
+from stolek.kernel.refusal import Refusal
+from stolek.web.serving import prepare
+from stolek.web.settings import settings_for
+from tests import postgres
+from tests.web.players import Player, check_all_is_there, check_end, record_of, seated, stored_of
+from tests.web.processes import HouseProcess, house_process
+from tests.web.visitors import browser, open_table
+
+pytestmark = pytest.mark.anyio
+SMALL = 8 << 20  # bytes of a disk that will be full
+
+Trouble = Callable[[HouseProcess], AbstractContextManager[None]]
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A small disk of its own."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    if os.getuid() != 0:
+        pytest.skip("only root may mount a disk")
+    command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(place)]
+    if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+        pytest.skip("here not even root may mount a disk")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+async def play_through(house: HouseProcess, trouble: Trouble) -> None:
+    """Two matches in the middle of which the memory fails, and works again; the server lives through it."""
+    await house.start()
+    async with browser(house.base, timeout=30) as client:
+        places = [await open_table(client, "ingenious", seats=["me", who]) for who in ("me", "random")]
+        tables = [seated(lambda: house.base, place, Random(5)) for place in places]
+        people = [player for players in tables for player in players]
+        evening = asyncio.gather(*[player.play_out() for player in people])
+        await until(lambda: all(len(player.accepted) >= 3 for player in people))
+        with trouble(house):
+            # At the table without a bot somebody is always asked, and cannot answer.
+            told = sum(player.refused["not-stored"] for player in tables[0])
+            await until(lambda: sum(player.refused["not-stored"] for player in tables[0]) >= told + 2)
+            acknowledged = [len(player.accepted) for player in people]
+            health = await client.get("/api/health")
+            assert (health.status_code, health.json()["code"]) == (503, "not-stored")
+            wish = {"agreement": {"game": "ingenious", "players": 2, "at_once": True}}
+            opened = await client.post("/api/tables", json=wish)
+            assert (opened.status_code, opened.json()["code"]) == (503, "not-stored")
+            assert [len(player.accepted) for player in people] == acknowledged
+        await evening
+        assert (await client.get("/api/health")).status_code == 200
+        records = [await record_of(client, place) for place in places]
+    assert await house.stop() == 0
+    stored = await stored_of(house.database, [place["table"] for place in places])
+    for players, record, rows in zip(tables, records, stored, strict=True):
+        check_end(players, record)
+        check_all_is_there(players, rows, "ingenious")
+    check_log(house, people, records)
+
+
+def check_log(house: HouseProcess, people: list[Player], records: list[stolek.Record]) -> None:
+    """The trouble is in the log, in lines without a traceback; nothing that was stored is."""
+    assert any("not stored" in line["what"] for line in house.lines)
+    assert [line for line in house.lines if "trace" in line] == []
+    secrets = [*[str(record.seed) for record in records], *[player.key for player in people], "parameters: "]
+    assert [secret for secret in secrets if secret in house.said] == []
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+# ---- a full disk -----------------------------------------------------------------------------
+
+
+async def test_a_full_disk_refuses_moves_until_there_is_room(small_disk: Path, tmp_path: Path) -> None:
+    @contextmanager
+    def full(house: HouseProcess) -> Iterator[None]:
+        ballast = small_disk / "ballast"
+        fill(ballast)
+        yield
+        ballast.unlink()
+
+    with house_process(small_disk, logs=tmp_path) as house:
+        await play_through(house, full)
+
+
+def fill(ballast: Path) -> None:
+    """Write until nothing more fits, to the last byte."""
+    with ballast.open("wb", buffering=0) as file:
+        for size in (1 << 16, 1 << 12, 1):
+            try:
+                while True:
+                    file.write(b"x" * size)
+            except OSError:
+                continue
+
+
+async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None:
+    @contextmanager
+    def limited(house: HouseProcess) -> Iterator[None]:
+        assert house.process is not None
+        pid = house.process.pid
+        soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        largest = max((quick / "stolek.sqlite-wal").stat().st_size, house.err.stat().st_size + (1 << 16))
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (largest, hard))
+        yield
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+    with house_process(quick) as house:
+        await play_through(house, limited)
+
+
+# ---- a locked file ---------------------------------------------------------------------------
+
+
+async def test_a_locked_file_refuses_moves_until_it_is_free(quick: Path) -> None:
+    @contextmanager
+    def locked(house: HouseProcess) -> Iterator[None]:
+        with closing(sqlite3.connect(quick / "stolek.sqlite", timeout=30, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+
+    with house_process(quick) as house:
+        await play_through(house, locked)
+
+
+# ---- PostgreSQL gone -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_postgresql_that_stops_refuses_moves_until_it_is_back(
+    quick: Path, database: str, cluster: Path
+) -> None:
+    programs = postgres.binaries()
+    assert programs is not None
+
+    @contextmanager
+    def stopped(house: HouseProcess) -> Iterator[None]:
+        postgres.stop(programs, cluster)
+        try:
+            yield
+        finally:
+            postgres.start(programs, cluster)
+
+    with house_process(quick, database) as house:
+        await play_through(house, stopped)
+
+
+# ---- at the start ----------------------------------------------------------------------------
+
+
+async def test_a_server_does_not_open_with_a_memory_that_it_cannot_write(quick: Path) -> None:
+    database = f"sqlite:///{quick / 'stolek.sqlite'}"
+    await prepare(database)
+    with closing(sqlite3.connect(quick / "stolek.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Refusal) as refused:
+            await prepare(database)
+    assert refused.value.code == "database-unusable"
+    assert "locked" in str(refused.value.facts["detail"])
+
+
+def test_a_secret_is_there_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr("os.fsync", full)
+        with pytest.raises(Refusal) as refused:
+            settings_for(tmp_path)
+    assert refused.value.code == "bad-data-folder"
+    assert list(tmp_path.iterdir()) == []
+    secret = settings_for(tmp_path).secret
+    assert settings_for(tmp_path).secret == secret
+    assert [file.name for file in tmp_path.iterdir()] == ["secret.key"]
+    assert (tmp_path / "secret.key").stat().st_mode & 0o077 == 0

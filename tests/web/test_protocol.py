@@ -1,0 +1,100 @@
+"""What is written down about the socket, for programs and for people, is what the code says."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from stolek.tables.desk import MOST_KEYS
+from stolek.tables.watchers import MOST_ANSWERS
+from stolek.web import limits, schema, sockets
+from stolek.web.messages import Message, Request
+from stolek.web.refusals import MEANING
+from tests.web.frames import REQUESTS
+
+PROJECT = Path(__file__).parents[2]
+PAGE = (PROJECT / "docs/manual/protocol.md").read_text(encoding="utf-8")
+MESSAGES = {kind.__struct_config__.tag: kind for kind in get_args(Message)}
+LEFT_OUT = "…"
+
+
+def example(sign: str) -> list[str]:
+    """The lines of the session that were sent, or received."""
+    return re.findall(rf"^    {sign} (.*)$", PAGE, re.MULTILINE)
+
+
+def section(title: str) -> str:
+    """One part of the page."""
+    return PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def test_the_written_schema_is_what_the_code_says() -> None:
+    written = (PROJECT / schema.FILE).read_text(encoding="utf-8")
+    assert written == schema.text(), "the messages have changed: `make schema` writes them down"
+
+
+def test_everything_in_the_schema_says_what_it_is() -> None:
+    parts = schema.schema()["$defs"]
+    types = [part["properties"]["type"] for part in parts.values() if "type" in part.get("properties", {})]
+    assert {*REQUESTS, *MESSAGES} == {kind["enum"][0] for kind in types}
+    assert not [name for name, part in parts.items() if not part.get("description")]
+
+
+def test_the_page_tells_of_every_request_and_message() -> None:
+    asked = section("Requests and answers") + section("What comes by itself")
+    for tag in (*REQUESTS, *MESSAGES):
+        assert f"| `{tag}` |" in asked, tag
+
+
+@pytest.mark.parametrize("tag", REQUESTS)
+def test_the_page_tells_of_every_field_of_a_request(tag: str) -> None:
+    lines = section("Requests and answers").splitlines()
+    (row,) = [line for line in lines if line.startswith(f"| `{tag}` |")]
+    fields = set(re.findall(r"`([a-z]+)`", row.split("|")[2]))
+    assert fields == {*REQUESTS[tag].__struct_fields__} - {"id"}
+
+
+def test_the_page_tells_the_limits_as_they_are() -> None:
+    told = section("Limits") + section("Hello") + section("Coming to a table")
+    for figure in (
+        f"{limits.LONGEST_MESSAGE:,} signs",
+        f"{4 * limits.LONGEST_MESSAGE:,} bytes",
+        f"{limits.LONGEST_BODY:,} bytes",
+        f"within {limits.HELLO_WITHIN} seconds",
+        f"{limits.REQUESTS_A_SECOND} a second",
+        f"{2 * limits.REQUESTS_A_SECOND} at once",
+        f"after {limits.MOST_REFUSED} of those",
+        f"{limits.CALLS_A_MINUTE} a minute",
+        f"| {MOST_ANSWERS} |",
+        f"At most {MOST_KEYS} at once",
+        f"({', '.join(map(str, MEANING))})",
+    ):
+        assert figure in told, figure
+
+
+def test_the_page_tells_why_sockets_are_closed() -> None:
+    codes = re.findall(r"^\| (\d{4})", section("Why a socket is closed"), re.MULTILINE)
+    ours = [sockets.WRONG_ORIGIN, sockets.NOT_LET_IN, sockets.LOST, sockets.TOO_FAST]
+    assert [int(code) for code in codes if code.startswith("4")] == ours
+
+
+def test_what_is_sent_in_the_session_can_be_read() -> None:
+    *sent, cut_off = example(">")
+    ids = [msgspec.json.decode(line, type=Request).id for line in sent]
+    assert ids == ["1", "2", "3", "3", "4", "5", "6"]
+    answer = msgspec.json.encode(sockets.understood(cut_off)).decode()
+    assert answer == example("<")[-1]
+
+
+def test_what_is_received_in_the_session_is_what_would_be_sent() -> None:
+    received = example("<")
+    assert {json.loads(line.split(",")[0] + "}")["type"] for line in received} <= set(MESSAGES)
+    whole = [line for line in received if LEFT_OUT not in line]
+    assert len(whole) >= 6
+    for line in whole:
+        assert msgspec.json.encode(msgspec.json.decode(line, type=Message)).decode() == line

@@ -1,0 +1,162 @@
+"""Sockets that come, go and fall silent at the worst moment, and requests that come twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from stolek.store.rows import KeyRow
+from stolek.store.store import Store
+from stolek.web.sockets import LOST, NOT_LET_IN
+from tests.gates import Gate, gate_before_the_memory
+from tests.web.visitors import Message, Visitor, browser, open_table, visiting
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def gate(base: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
+    """A gate before the memory, open until it is shut."""
+    gate = gate_before_the_memory(monkeypatch)
+    yield gate
+    gate.open.set()
+
+
+async def ready(visitor: Visitor) -> Message:
+    """What is shown to somebody who has just come."""
+    return await visitor.wait_for("shown")
+
+
+def is_present(seat: int, expected: bool) -> Any:
+    """Whether a message says that somebody is there, or not."""
+    return lambda message: (
+        message["type"] == "situation" and message["card"]["seats"][seat]["present"] is expected
+    )
+
+
+def first_move(shown: Message) -> int:
+    """The first offered action."""
+    branch: Any = shown["sights"][0]["offer"]
+    while isinstance(branch, dict):
+        branch = next(iter(branch.values()))
+    return int(branch)
+
+
+async def test_the_others_hear_of_a_move_whose_player_was_cut_off(base: str, gate: Gate) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
+    name, keys = place["table"], [seat["key"] for seat in place["seats"]]
+    async with visiting(base, name, keys[0]) as mover, visiting(base, name, keys[1]) as other:
+        shown = await ready(mover)
+        await ready(other)
+        async with visiting(base, name, place["watch"]) as gallery:
+            await ready(gallery)
+            gate.shut()
+            await mover.send("play", seat=0, seen=shown["entry"], move=first_move(shown))
+            await gate.reached.wait()
+            mover.socket.transport.abort()
+        gate.open.set()
+        assert (await ready(other))["entry"] > shown["entry"]
+
+
+async def test_who_goes_is_missed_even_while_a_request_of_his_waits(base: str, gate: Gate) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
+    name, keys = place["table"], [seat["key"] for seat in place["seats"]]
+    async with visiting(base, name, keys[0]) as mover, visiting(base, name, keys[1]) as other:
+        shown = await ready(mover)
+        await ready(other)
+        gate.shut()
+        await other.send("say", seat=1, phrase="hello")
+        await gate.reached.wait()
+        await mover.send("play", seat=0, seen=shown["entry"], move=first_move(shown))
+        await asyncio.sleep(0.1)  # by now it waits for the table, most likely
+        mover.socket.transport.abort()
+        await other.wait_for(is_present(0, False))
+
+
+async def test_a_key_that_is_renewed_while_it_is_looked_at_opens_nothing(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, look = Gate(), Store.key
+
+    async def look_slowly(store: Store, digest: str) -> KeyRow | None:
+        found = await look(store, digest)
+        await gate.pass_through()
+        return found
+
+    monkeypatch.setattr(Store, "key", look_slowly)
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious")
+    name, key = place["table"], place["seats"][0]["key"]
+    async with visiting(base, name, key) as owner:
+        await ready(owner)
+        gate.shut()
+        async with visiting(base, name, key) as thief:
+            await gate.reached.wait()
+            await owner.send("renew", seat=0)
+            await asyncio.sleep(0.2)  # long enough to be first, were it not for the lock
+            gate.open.set()
+            with pytest.raises(ConnectionClosed) as closed:
+                await thief.wait_for("never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code in (LOST, NOT_LET_IN)
+
+
+async def test_who_never_says_hello_is_shown_the_door(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolek.web.sockets.HELLO_WITHIN", 0.05)
+    async with connect(f"ws{base[4:]}/api/tables/whatever/socket") as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NOT_LET_IN
+
+
+async def test_of_a_storm_of_connections_nothing_is_left(base: str) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious", seats=["me", "open"])
+
+        async def come_and_break() -> None:
+            async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
+                visitor.socket.transport.abort()
+
+        for _ in range(5):
+            await asyncio.gather(*[come_and_break() for _ in range(20)])
+        async with asyncio.timeout(20):
+            while (await client.get("/api/health")).json()["awake"]:
+                await asyncio.sleep(0.1)
+        assert "stolek_sockets 0.0" in (await client.get("/metrics")).text
+
+
+async def test_a_consent_that_comes_twice_counts_for_one_wish(base: str) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
+    name, keys = place["table"], [seat["key"] for seat in place["seats"]]
+    async with visiting(base, name, keys[0]) as wishing, visiting(base, name, keys[1]) as asked:
+        shown = await ready(wishing)
+        for number in (1, 2):
+            await wishing.ask("play", seat=0, seen=shown["entry"], move=first_move(shown))
+            shown = await wishing.wait_for("shown")
+            taken = await wishing.ask("take-back", seat=0, seen=shown["entry"])
+            assert taken["entry"] is None
+            consent = await asked.ask("consent", id="same", seat=1, agrees=True)
+            assert consent["type"] == "accepted"
+            if number == 1:
+                shown = await wishing.wait_for("shown")
+        assert (await asked.ask("consent", seat=1, agrees=True))["type"] == "accepted"  # the wish still stood
+
+
+async def test_a_repeated_request_to_be_stood_in_for_counts_once(base: str) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious", agreement={"options": {"first": 1}})
+    async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
+        await ready(visitor)
+        assert (await visitor.ask("stand-in", id="a", seat=0, level="random"))["type"] == "accepted"
+        assert (await visitor.ask("take-over", seat=0))["type"] == "accepted"
+        assert (await visitor.ask("stand-in", id="a", seat=0, level="random"))["type"] == "accepted"
+        assert (await visitor.ask("take-over", seat=0))["code"] == "no-bot-there"

@@ -1,0 +1,138 @@
+"""A real server and real connections to it, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from stolek.web.serving import Server, address, listening
+from stolek.web.settings import Settings, settings_for
+
+Message = dict[str, Any]
+PATIENCE = 60  # seconds after which a message will not come any more
+
+
+def settings(folder: Path, database: str | None = None, **changes: Any) -> Settings:
+    """A server for tests: nobody is too fast."""
+    usual = {"requests_a_second": 1e6, "calls_a_minute": 1_000_000, "thinkers": 1}
+    return replace(settings_for(folder, database), **(usual | changes))
+
+
+@asynccontextmanager
+async def serving(chosen: Settings) -> AsyncIterator[str]:
+    """A server from its opening to its end; its address."""
+    listener = listening("127.0.0.1", 0)
+    opened = asyncio.Event()
+    server = Server(chosen, opened.set)
+    work = asyncio.create_task(server.serve(sockets=[listener]))
+    await asyncio.wait([work, waiting := asyncio.create_task(opened.wait())], return_when="FIRST_COMPLETED")
+    waiting.cancel()
+    try:
+        yield address(listener)
+    finally:
+        server.should_exit = True
+        await work
+
+
+def browser(base: str, **more: Any) -> httpx.AsyncClient:
+    """Somebody's browser: it keeps its cookies."""
+    return httpx.AsyncClient(base_url=base, **more)
+
+
+async def open_table(client: httpx.AsyncClient, game: str, **wishes: Any) -> Message:
+    """A new table; for two at one screen and begun, unless wished otherwise."""
+    agreement = {"game": game, "players": 2, "at_once": True} | wishes.pop("agreement", {})
+    body = {"agreement": agreement, "seats": ["me"] * agreement["players"]} | wishes
+    answer = await client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    opened: Message = answer.json()
+    return opened
+
+
+class Visitor:
+    """One connection to one table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.ids = count(1)
+        self.shown: Message | None = None
+        self.situation: Message | None = None
+        self.texts: list[str] = []
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        """Ask for something; the id of the request."""
+        asked = {"type": kind, "id": f"r{next(self.ids)}"} | fields
+        await self.socket.send(json.dumps(asked))
+        return str(asked["id"])
+
+    async def receive(self) -> Message:
+        """The next message, whatever it is."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        self.texts.append(str(text))
+        message: Message = json.loads(text)
+        if message["type"] == "shown":
+            self.shown = message
+        if message["type"] == "situation":
+            self.situation = message
+        return message
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Ask for something, and wait for its answer."""
+        asked = await self.send(kind, **fields)
+        return await self.wait_for(lambda message: message.get("id") == asked)
+
+    async def wait_for(self, wanted: Any) -> Message:
+        """The next message of some kind, or that fulfils something."""
+        while True:
+            message = await self.receive()
+            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
+
+    @property
+    def offer(self) -> Message | None:
+        """What the first eye is offered in what was shown last."""
+        offer: Message | None = self.shown["sights"][0]["offer"] if self.shown else None
+        return offer
+
+
+@asynccontextmanager
+async def visiting(base: str, table: str, *keys: str, **hello: Any) -> AsyncIterator[Visitor]:
+    """Somebody at a table, from hello to the end."""
+    async with connect(f"ws{base[4:]}/api/tables/{table}/socket", max_size=None) as socket:
+        visitor = Visitor(socket)
+        await visitor.send("hello", keys=list(keys), **hello)
+        yield visitor
+
+
+def picked(offer: Message, luck: Random) -> int:
+    """An action, by picking at random down the tree of an offer."""
+    branch: Any = offer
+    while isinstance(branch, dict):
+        branch = branch[luck.choice(sorted(branch))]
+    return int(branch)
+
+
+async def play_out(visitor: Visitor, seat: int, luck: Random) -> Message:
+    """Answer every question of a seat at random until the match is over; what was shown at last."""
+    asked: str | None = None
+    while True:
+        message = await visitor.receive()
+        if message.get("id") == asked:
+            asked = None
+        shown = visitor.shown
+        if shown and shown["outcome"]:
+            return shown
+        if shown and asked is None and visitor.offer:
+            move = picked(visitor.offer, luck)
+            asked = await visitor.send("play", seat=seat, seen=shown["entry"], move=move)
+            shown["sights"][0]["offer"] = None  # answered; the next one comes with the next view
