@@ -21,6 +21,9 @@ TWINS = tests/laws/test_laws.py::test_compiled_equals_interpreted
 # The tests that run every search and every adviser.
 BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit tests/games/*/test_bot.py
 
+# Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
+ONCE = $(wildcard tests/bots/test_guest*.py) tests/lab tests/store tests/tables tests/web
+
 heading = @printf '\n=== %s ===\n' '$(1)'
 
 # Writes what the commands print into the target, but touches it only when that is something new.
@@ -29,7 +32,7 @@ remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap check format soak bench ladder clean FORCE
+.PHONY: chores setup play test test-compiled test-trap postgres check format soak bench ladder load schema clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,9 +44,9 @@ GAME ?= ingenious
 play: build/compiled ## play in the terminal: Ingenious, or GAME=border, GAME=dicekings, GAME=wispwood
 	@.venv/bin/stolek play $(GAME)
 
-test: check ## every check, all tests interpreted, most of them compiled, laws and bots on the trap build
+test: check postgres ## every check, tests interpreted and compiled, laws and bots on the trap build
 	$(call heading,tests: interpreted)
-	@STOLEK_INTERPRETED=1 $(PYTEST)
+	@STOLEK_INTERPRETED=1 $(PYTEST) $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
 ifeq ($(CI),true)
 	@$(if $(COMPILER),,echo "No C compiler or no Python.h: in CI the compiled passes may not be left out."; exit 1)
 endif
@@ -54,13 +57,20 @@ test-compiled: export STOLEK_COMPILE = must
 test-compiled: build/compiled
 	$(call heading,tests: compiled)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
-	@STOLEK_INTERPRETED= $(PYTEST) tests/bots tests/games tests/kernel tests/kit tests/lab $(TWINS)
+	@STOLEK_INTERPRETED= $(PYTEST) tests/bots tests/games tests/kernel tests/kit $(TWINS) $(filter-out tests/bots/%,$(ONCE))
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled
 	$(call heading,laws and bots: trap build)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__'
 	@STOLEK_INTERPRETED= $(PYTEST) tests/laws $(BOTS) -k 'not equals_interpreted'
+
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			echo "Installing PostgreSQL for the tests."; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install postgresql > /dev/null; \
+		else echo "Some tests need PostgreSQL; on Debian: apt install postgresql"; fi
 
 check: .venv/installed ## style, types and the direction of imports
 	$(call heading,check)
@@ -73,15 +83,21 @@ format: .venv/installed ## bring the code into the shape that check wants
 	@$(PYTHON) -m ruff check --fix
 	@$(PYTHON) -m ruff format
 
-soak: build/compiled ## the laws with large numbers
-	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws
+soak: build/compiled postgres ## the laws, and the faults of the server, with large numbers
+	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws tests/web
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \
 		$(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || missed=$$?; done; exit $$missed
 
+load: build/compiled postgres ## how much a server bears: 500 tables, 1,000 sockets
+	@$(PYTHON) -m bench.load
+
 ladder: build/compiled ## every level against the one below it: writes docs/ladder.md (up to two hours; goes on when stopped)
 	@$(PYTHON) -m bench.ladder
+
+schema: .venv/installed ## write down the messages of the socket: web/messages.schema.json
+	@$(PYTHON) -m stolek.web.schema
 
 clean: ## remove all that set-up, tests and checks have made
 	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache

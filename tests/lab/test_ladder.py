@@ -27,8 +27,13 @@ def called(sample: Sample) -> str:
     return f"{sample.contest.game} {','.join(sample.contest.bots)}"
 
 
+def is_quick(sample: Sample) -> bool:
+    """Whether a match takes little time; of those with experts, the one that is measured by all others."""
+    return "expert" not in sample.contest.bots or sample.contest.bots == ("expert", "hard")
+
+
 @compiled_only
-@pytest.mark.parametrize("sample", SAMPLES, ids=called)
+@pytest.mark.parametrize("sample", list(filter(is_quick, SAMPLES)), ids=called)
 def test_a_match_of_the_ladder_goes_the_same_way_again(sample: Sample) -> None:
     number = sample.contest.matches // 2
     again = play(sample.contest, number)

@@ -1,0 +1,130 @@
+"""`python -m bench.load`: 500 tables of all games, 1,000 sockets, on one server; how much it bears.
+
+The server is a process of its own, the crowd is in this one, and both share the machine. Exit code 0 when
+every bar holds, 1 when one is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import uvloop
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import stolek
+from bench.crowd import Crowd
+from bench.machine import load, seen
+from stolek.web.serving import Server, address, listening
+from stolek.web.settings import settings_for
+from tests import postgres
+
+MOVES_BAR, PACE, WAIT_BAR = 400, 100, 150
+PLENTY = 1_000_000  # calls a minute: the whole crowd has one address
+
+
+def serve(data: str, database: str) -> None:
+    """The server, in its own process; says where it is, and what memory it uses when asked by a line."""
+    listener = listening("127.0.0.1", 0)
+    chosen = replace(settings_for(Path(data), database or None), calls_a_minute=PLENTY)
+    Server(chosen, lambda: print(address(listener), flush=True)).run(sockets=[listener])
+
+
+@contextmanager
+def server(database: str) -> Iterator[tuple[str, int]]:
+    """A server, its address and the number of its process."""
+    with tempfile.TemporaryDirectory() as data:
+        code = f"from bench.load import serve; serve({data!r}, {database!r})"
+        process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().strip(), process.pid
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def memory(process: int) -> float:
+    """Kilobytes that a process has in memory."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+async def measure(base: str, process: int, tables: int, seconds: float, console: Console) -> dict[str, float]:
+    """All figures of one server."""
+    crowd = Crowd(base, stolek.games(), tables)
+    before = memory(process)
+    with Progress(console=console, transient=True) as progress:
+        sitting = progress.add_task("people sit down", total=tables)
+        await crowd.gather(lambda: progress.advance(sitting))
+    awake = memory(process)
+    crowd.start()
+    paced = await crowd.measure(seconds, PACE)
+    full = await crowd.measure(seconds, None)
+    await crowd.stop()
+    await asyncio.sleep(3)  # until the desk has looked twice
+    return {
+        "moves/s": full.moves,
+        "p50 at full speed, ms": full.half,
+        "p95 at full speed, ms": full.most,
+        f"moves/s at a pace of {PACE}": paced.moves,
+        f"p50 at {PACE} moves/s, ms": paced.half,
+        f"p95 at {PACE} moves/s, ms": paced.most,
+        "kB a table just opened, awake, with its two sockets": (awake - before) / tables,
+        "kB of the whole server when all are asleep": memory(process),
+        "kB of the whole server before anybody came": before,
+    }
+
+
+def main() -> int:
+    """Measure on both kinds of memory, and show it."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description="How much a server bears.")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60)
+    wish = parser.parse_args()
+    console, load_before = Console(), load()
+    found: dict[str, dict[str, float]] = {}
+    with ExitStack() as stack:
+        databases = {"SQLite": ""}
+        if programs := postgres.binaries():
+            databases["PostgreSQL"] = postgres.url(
+                stack.enter_context(postgres.running(programs)), "postgres"
+            )
+        for name, database in databases.items():
+            with server(database) as (base, process):
+                found[name] = uvloop.run(measure(base, process, wish.tables, wish.seconds, console))
+    console.print(shown(found, wish.tables))
+    machine = seen(load_before)
+    console.print(f"{machine.cores} cores, load before {machine.load_before:.1f}")
+    return 0 if all(map(holds, found.values())) else 1
+
+
+def holds(figures: dict[str, float]) -> bool:
+    """Whether every bar holds."""
+    return figures["moves/s"] >= MOVES_BAR and figures[f"p95 at {PACE} moves/s, ms"] <= WAIT_BAR
+
+
+def shown(found: dict[str, dict[str, float]], tables: int) -> Table:
+    """The figures, side by side."""
+    title = f"{tables} tables, {2 * tables} sockets; bars: {MOVES_BAR} moves/s, p95 {WAIT_BAR} ms at {PACE}/s"
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    for name in found:
+        table.add_column(name, justify="right")
+    for key in next(iter(found.values())):
+        table.add_row(key, *(f"{figures[key]:,.1f}" for figures in found.values()))
+    return table
+
+
+if __name__ == "__main__":
+    sys.exit(main())
