@@ -33,7 +33,7 @@ def is_quick(sample: Sample) -> bool:
 
 
 @compiled_only
-@pytest.mark.parametrize("sample", list(filter(is_quick, SAMPLES)), ids=called)
+@pytest.mark.parametrize("sample", [one for one in SAMPLES if is_quick(one)], ids=called)
 def test_a_match_of_the_ladder_goes_the_same_way_again(sample: Sample) -> None:
     number = sample.contest.matches // 2
     again = play(sample.contest, number)
