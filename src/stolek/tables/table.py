@@ -100,6 +100,11 @@ class Table:
         if not self.is_host(rights):
             raise Refusal("not-host")
 
+    def check_may_look(self, rights: Rights) -> None:
+        """Refuse a stranger at a table that is not open to all."""
+        if not (self.row.open or rights.seats or rights.watch or rights.host or rights.invited):
+            raise Refusal("not-invited")
+
     # ---- deciding ----------------------------------------------------------------------------
 
     async def play(self, seat: int, seen: int, move: str | int, request: str | None = None) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 from stolek.kernel.refusal import Refusal
 from stolek.store.store import Store
@@ -59,55 +61,60 @@ async def health(desk: TheDesk) -> Health:
     return Health(status="ok", tables=await desk.house.store.count(), awake=len(desk.awake))
 
 
+DOORS: list[ControllerRouterHandler] = [
+    pages.door,
+    health,
+    metrics,
+    games.games,
+    games.game_sheet,
+    games.rules,
+    games.rule,
+    games.words,
+    guests.me,
+    guests.change_me,
+    tables.open_table,
+    tables.go_on,
+    tables.rematch,
+    tables.sit_down,
+    tables.come_back,
+    tables.tables,
+    tables.table_card,
+    tables.record,
+    table_socket,
+]
+
+
+@asynccontextmanager
+async def open_house(settings: Settings, channels: ChannelsPlugin, app: Litestar) -> AsyncIterator[None]:
+    """The house and its chores, from the opening of the server to its end."""
+    house = House(
+        store=await Store.open(settings.database),
+        locksmith=Locksmith(settings.secret, settings.source),
+        thinkers=Thinkers(settings.thinkers),
+        now=settings.now,
+        ring=lambda table, entries: channels.publish(msgspec.json.encode(News(table, entries)), CHANNEL),
+    )
+    await house.open_doors()
+    app.state.desk = desk = Desk(house)
+    app.state.metrics.watch(desk)
+    chores = [asyncio.create_task(desk.keep_time()), asyncio.create_task(hear(channels, desk))]
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await desk.close()
+        await house.close_doors()
+
+
 def application(settings: Settings) -> Litestar:
     """A server by these settings."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(
-            store=await Store.open(settings.database),
-            locksmith=Locksmith(settings.secret, settings.source),
-            thinkers=Thinkers(settings.thinkers),
-            now=settings.now,
-            ring=lambda table, entries: channels.publish(msgspec.json.encode(News(table, entries)), CHANNEL),
-        )
-        await house.open_doors()
-        app.state.desk = desk = Desk(house)
-        app.state.metrics.watch(desk)
-        chores = [asyncio.create_task(desk.keep_time()), asyncio.create_task(hear(channels, desk))]
-        try:
-            yield
-        finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            await desk.close()
-            await house.close_doors()
-
     return Litestar(
-        route_handlers=[
-            pages.door,
-            health,
-            metrics,
-            games.games,
-            games.game_sheet,
-            games.rules,
-            games.rule,
-            games.words,
-            guests.me,
-            guests.change_me,
-            tables.open_table,
-            tables.go_on,
-            tables.rematch,
-            tables.sit_down,
-            tables.come_back,
-            tables.tables,
-            tables.table_card,
-            tables.record,
-            table_socket,
-        ],
-        lifespan=[channels, open_house],  # the bell is there before the house opens, and until it has closed
+        route_handlers=DOORS,
+        # The bell is there before the house opens, and until it has closed.
+        lifespan=[channels, partial(open_house, settings, channels)],
         state=State({"settings": settings, "codes": Codes(), "metrics": Metrics()}),
         dependencies={"desk": Provide(desk_of, sync_to_thread=False)},
         before_request=keep_strangers_out,

@@ -114,8 +114,7 @@ class Visit:
     async def let_in(self, table: Table, hello: Hello) -> Watcher:
         """What somebody may see here; refuses those who may see nothing."""
         rights = await self.desk.rights(table.id, hello.keys)
-        if not (table.row.open or rights.seats or rights.watch or rights.host or rights.invited):
-            raise Refusal("not-invited")
+        table.check_may_look(rights)
         return Watcher(table, rights, hello.seen, hello.heard)
 
     async def stay(self, table: Table, watcher: Watcher) -> int:

@@ -19,7 +19,6 @@ from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.opening import Opened
 from stolek.tables.seating import Admission, Guest
-from stolek.tables.table import Table
 from stolek.web import telling
 from stolek.web.asking import Asking, Keys, Name, TheDesk
 from stolek.web.guests import cookie, guest_of
@@ -136,7 +135,7 @@ async def tables(request: Asking, desk: TheDesk, which: FromQuery[Which] = "join
 async def table_card(desk: TheDesk, name: Name, keys: Keys = None) -> Card:
     """What everybody may know of a table who has its address and, where need be, a key."""
     async with desk.at(name) as table:
-        check_may_look(table, await shown(desk, name, keys))
+        table.check_may_look(await shown(desk, name, keys))
         return telling.card(table)
 
 
@@ -149,7 +148,7 @@ async def table_card(desk: TheDesk, name: Name, keys: Keys = None) -> Card:
 async def record(desk: TheDesk, name: Name, keys: Keys = None) -> Response[bytes]:
     """The record of a finished match, with its seed, as a file that `stolek verify` accepts."""
     async with desk.at(name) as table:
-        check_may_look(table, await shown(desk, name, keys))
+        table.check_may_look(await shown(desk, name, keys))
         if table.row.phase != "over":
             raise Refusal("not-over")
         text = table.running.record.to_json()
@@ -172,9 +171,3 @@ async def card_of(desk: Desk, row: TableRow) -> Card:
 async def shown(desk: TheDesk, name: Name, keys: str | None) -> Rights:
     """What the keys open that somebody shows."""
     return await desk.rights(name, keys.split(",") if keys else ())
-
-
-def check_may_look(table: Table, rights: Rights) -> None:
-    """Refuse a stranger at a table that is not open to all."""
-    if not (table.row.open or rights.seats or rights.watch or rights.host or rights.invited):
-        raise Refusal("not-invited")
