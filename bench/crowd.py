@@ -144,6 +144,8 @@ class Crowd:
     async def measure(self, seconds: float, pace: float | None) -> Measured:
         """What happens in so many seconds at this pace (moves a second), after a while to get used to it."""
         self.gap = 1 / pace if pace else None
+        if not self.tasks:
+            self.start()
         await asyncio.sleep(seconds / 6)
         self.moves, self.waited = 0, []
         start = time.perf_counter()
@@ -156,11 +158,13 @@ class Crowd:
         return Measured(moves / spent, *(1000 * waited[int(part * len(waited))] for part in (0.5, 0.95)))
 
     async def stop(self) -> None:
-        """Everybody goes home."""
+        """Everybody goes home; then all tables sleep."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.gather(*[one.leave() for one in self.rounds])
+        while (await self.client.get("/api/health")).json()["awake"]:
+            await asyncio.sleep(0.1)
         await self.client.aclose()
 
 

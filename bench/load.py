@@ -7,7 +7,6 @@ every bar holds, 1 when one is missed.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import subprocess
 import sys
@@ -23,20 +22,21 @@ from rich.progress import Progress
 from rich.table import Table
 
 import stolek
+from bench import postgres
 from bench.crowd import Crowd
 from bench.machine import load, seen
 from stolek.web.serving import Server, address, listening
 from stolek.web.settings import settings_for
-from tests import postgres
 
 MOVES_BAR, PACE, WAIT_BAR = 400, 100, 150
-PLENTY = 1_000_000  # calls a minute: the whole crowd has one address
+PLENTY = 1_000_000  # calls a minute and open sockets: the whole crowd has one address
 
 
 def serve(data: str, database: str) -> None:
     """The server, in its own process; says where it is, and what memory it uses when asked by a line."""
     listener = listening("127.0.0.1", 0)
-    chosen = replace(settings_for(Path(data), database or None), calls_a_minute=PLENTY)
+    usual = settings_for(Path(data), database or None)
+    chosen = replace(usual, calls_a_minute=PLENTY, sockets_an_address=PLENTY)
     Server(chosen, lambda: print(address(listener), flush=True)).run(sockets=[listener])
 
 
@@ -61,18 +61,18 @@ def memory(process: int) -> float:
 
 
 async def measure(base: str, process: int, tables: int, seconds: float, console: Console) -> dict[str, float]:
-    """All figures of one server."""
-    crowd = Crowd(base, stolek.games(), tables)
+    """All figures of one server; a second crowd shows what the first has left behind."""
     before = memory(process)
-    with Progress(console=console, transient=True) as progress:
-        sitting = progress.add_task("people sit down", total=tables)
-        await crowd.gather(lambda: progress.advance(sitting))
-    awake = memory(process)
-    crowd.start()
+    crowd = await gathered(base, tables, console)
+    sat = memory(process)
     paced = await crowd.measure(seconds, PACE)
     full = await crowd.measure(seconds, None)
+    played = memory(process)
     await crowd.stop()
-    await asyncio.sleep(3)  # until the desk has looked twice
+    first = memory(process)
+    second_crowd = await gathered(base, tables, console)
+    await second_crowd.measure(seconds, None)
+    await second_crowd.stop()
     return {
         "moves/s": full.moves,
         "p50 at full speed, ms": full.half,
@@ -80,10 +80,21 @@ async def measure(base: str, process: int, tables: int, seconds: float, console:
         f"moves/s at a pace of {PACE}": paced.moves,
         f"p50 at {PACE} moves/s, ms": paced.half,
         f"p95 at {PACE} moves/s, ms": paced.most,
-        "kB a table just opened, awake, with its two sockets": (awake - before) / tables,
-        "kB of the whole server when all are asleep": memory(process),
+        "kB a table awake with its two sockets, just opened": (sat - before) / tables,
+        "the same in the middle of play": (played - before) / tables,
         "kB of the whole server before anybody came": before,
+        "when all of the crowd have gone and all tables sleep": first,
+        "the same after a second crowd": memory(process),
     }
+
+
+async def gathered(base: str, tables: int, console: Console) -> Crowd:
+    """A crowd that has sat down."""
+    crowd = Crowd(base, stolek.games(), tables)
+    with Progress(console=console, transient=True) as progress:
+        sitting = progress.add_task("people sit down", total=tables)
+        await crowd.gather(lambda: progress.advance(sitting))
+    return crowd
 
 
 def main() -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import postgres
+from bench import postgres
 
 numbers = count(1)
 

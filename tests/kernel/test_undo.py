@@ -193,3 +193,56 @@ def test_a_match_without_its_seed_is_only_looked_at() -> None:
     refused("seed-unknown", match, 0)
     with pytest.raises(Refusal, match="seed-unknown"):
         match.play(0, match.legal(0)[0])
+
+
+# ---- how much it may cost --------------------------------------------------------------------
+
+
+def test_taking_back_over_and_over_costs_no_more_than_what_was_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = by_hand(LAYING, players=3)
+    for move in ("1", "2") * 30:
+        match.play(0, move)
+        match.undo(0)
+    match.play(1, "3")
+    match.play(0, "1")
+    match.undo(1)  # of two choices made at the same time, the earlier one
+    applied = 0
+    decoded = Match.decoded
+
+    def counted(match: Match[Any], *what: Any) -> tuple[int, int]:
+        nonlocal applied
+        applied += 1
+        return decoded(match, *what)
+
+    monkeypatch.setattr(Match, "decoded", counted)
+    again = stolek.replay(match.record)
+    assert again.state == match.state
+    assert applied <= len(match.record.entries)
+
+
+def test_choices_at_the_same_time_that_are_taken_back_in_turns() -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    for seat, stone in ((1, "3"), (0, "2"), (1, "4"), (0, "1"), (1, "3")):
+        match.play(seat, stone)
+        match.undo(1 - seat)
+    assert match.view(None)["laid"] == [None, 3, None]
+    match.undo(1)
+    assert match.view(None)["laid"] == [None, None, None]
+    assert stolek.replay(match.record).state == match.state
+
+
+def test_a_match_that_has_gone_on_for_ever_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = by_hand(LAYING, players=3)
+    match.play(0, "1")
+    match.undo(0)
+    match.play(0, "1")
+    for most, code in ((len(match.record.entries), "undo-too-late"), (8, "record-broken")):
+        monkeypatch.setattr(undo, "LAST_UNDO", most)
+        with pytest.raises(Refusal) as no:
+            match.undo(0, consent=True) if code == "undo-too-late" else stolek.replay(match.record)
+        assert no.value.code == code
+    monkeypatch.setattr(undo, "LAST_UNDO", len(match.record.entries) + 1)
+    match.undo(0)

@@ -27,13 +27,13 @@ def law_06_secrecy(table: Table, dice: Random) -> None:
 
 
 def check_sent(table: Table, state: State, world: State, eye: Eye) -> None:
-    """View, who owes what, and the result."""
+    """View, who owes what, how things stand, and the result."""
     game = table.game
     asked: dict[str, Callable[[State], object]] = {
         "view": lambda one: game.telling.view(one, eye),
         "actors": lambda one: one.actors(),
         "prompts": lambda one: [game.telling.prompt(one, seat) for seat in one.actors()],
-        "outcome": lambda one: game.outcome(one) if one.over() else None,
+        "outcome": game.outcome,
     }
     for name, ask in asked.items():
         assert bytes_of(ask(state)) == bytes_of(ask(world)), (

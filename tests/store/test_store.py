@@ -55,9 +55,8 @@ async def test_what_was_written_is_read_again_by_another_house(database: str) ->
     assert await store.entries("t") == [entry("t", 0), entry("t", 1)]
     assert await store.entries("t", since=1) == [entry("t", 1)]
     assert [remark.text for remark in await store.remarks("t")] == ["Ř"]
-    assert await store.key("d") == KeyRow(digest="d", table="t", opens="seat", seat=1)
+    assert await store.keys(["d", "e"]) == [KeyRow(digest="d", table="t", opens="seat", seat=1)]
     assert await store.table("u") is None
-    assert await store.key("e") is None
     assert await store.count() == 1
     await store.close()
 
@@ -115,9 +114,7 @@ async def test_the_order_within_a_request_holds_whoever_else_writes(store: Store
         changes.revoked("b", 0), changes.new_key(KeyRow(digest="new", table="b", opens="seat", seat=0))
     )
     await asyncio.gather(other, renewed)
-    assert await store.key("old") is None
-    assert await store.key("new") is not None
-    assert await store.key("a") is not None
+    assert {key.digest for key in await store.keys(["old", "new", "a"])} == {"new", "a"}
 
 
 async def test_lists_show_what_is_asked_for_newest_first(store: Store) -> None:
@@ -127,11 +124,31 @@ async def test_lists_show_what_is_asked_for_newest_first(store: Store) -> None:
         one = row(f"t{number}", phase=phase, open=is_open, changed=number, deadline=10 * number)
         guest = "eva" if number in (1, 2) else None
         await store.write(*changes.new_table(one, [SeatRow(table=one.id, seat=0, guest=guest)]))
-    assert [found.id for found in await store.lobby("gathering")] == ["t1", "t0"]
-    assert [found.id for found in await store.lobby("playing")] == ["t3"]
+    assert [found.id for found in await store.to_join()] == ["t0"]
+    assert [found.id for found in await store.to_watch()] == ["t3"]
     assert [found.id for found in await store.tables_of("eva")] == ["t2", "t1"]
     assert await store.overdue(19) == ["t0", "t1"]
     assert await store.overdue(20) == ["t0", "t1", "t2"]
+    await store.write(changes.postponed("t0", 15))
+    assert await store.overdue(19) == ["t1", "t0"]
+
+
+async def test_tables_without_a_free_seat_for_strangers_hide_no_other(store: Store) -> None:
+    free: dict[str, object] = {"open": True}
+    sitting: dict[str, tuple[dict[str, object], list[dict[str, str]]]] = {
+        "free": (free, [{"guest": "eva"}, {}]),
+        "full": (free, [{"guest": "eva"}, {"bot": "easy"}]),
+        "kept": (free, [{"guest": "eva"}, {"guest": "jan"}]),
+        "locked": ({**free, "locked": True}, [{}, {}]),
+        "private": ({}, [{}, {}]),
+        "playing": ({**free, "phase": "playing"}, [{}, {}]),
+    }
+    for number, (name, (fields, chairs)) in enumerate(sitting.items()):
+        one = row(name, **{**fields, "changed": number})
+        seats = [SeatRow(table=name, seat=seat, **chair) for seat, chair in enumerate(chairs)]
+        await store.write(*changes.new_table(one, seats))
+    assert [found.id for found in await store.to_join(most=1)] == ["free"]
+    assert [found.id for found in await store.to_join()] == ["free"]
 
 
 async def test_only_the_last_remarks_are_read(store: Store) -> None:

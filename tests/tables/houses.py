@@ -14,14 +14,15 @@ from stolek.store.store import Store
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.house import House
-from stolek.tables.keys import Locksmith
+from stolek.tables.keys import Locksmith, Rights
 from stolek.tables.opening import Opened, open_table
 from stolek.tables.seating import Guest
 from stolek.tables.table import Table
 from stolek.tables.thinkers import Thinkers
 
 SECRET = b"a secret of thirty-two bytes ..."
-EVA, JAN = Guest("eva", "Eva", "red"), Guest("jan", "Jan", "blue")
+EVA, JAN, ANA = Guest("eva", "Eva", "red"), Guest("jan", "Jan", "blue"), Guest("ana", "Ana", "green")
+STRANGER, HOST, INVITED = Rights(), Rights(seats=(0,)), Rights(invited=True)
 NOON = 1_800_000_000_000
 
 
@@ -56,6 +57,12 @@ async def people(desk: Desk, game: str, players: int = 2, **fields: Any) -> Open
     """A table for people at one screen, begun."""
     agreement = Agreement(game=game, players=players, at_once=True, **fields)
     return await open_table(desk, EVA, agreement, ["me"] * players)
+
+
+async def gathering(desk: Desk, players: int = 3, is_open: bool = False) -> Opened:
+    """A table at which Eva waits for others."""
+    agreement = Agreement(game="ingenious", players=players)
+    return await open_table(desk, EVA, agreement, is_open=is_open)
 
 
 async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:

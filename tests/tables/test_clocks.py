@@ -8,11 +8,13 @@ import pytest
 
 from stolek.kernel.record import TimedOut
 from stolek.kernel.refusal import Refusal
-from stolek.tables.agreement import Agreement, ClockPlan, check_clock
+from stolek.tables import consent, seating, timing
+from stolek.tables.agreement import SHORTEST_BANK, Agreement, ClockPlan, check_clock
 from stolek.tables.desk import Desk
-from stolek.tables.hours import Hours
+from stolek.tables.hours import LONGEST_PAUSE, Hours
+from stolek.tables.keys import Rights
 from stolek.tables.table import Table
-from tests.tables.houses import Hands, opened, people, play_on
+from tests.tables.houses import Hands, code_of, opened, people, play_on
 
 TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
 anyio = pytest.mark.anyio
@@ -50,6 +52,77 @@ def test_a_span_ends_when_so_much_time_has_counted() -> None:
             end = hours.after(start, span)
             assert hours.between(start, end) == span
             assert hours.between(start, end - 1) == span - 1
+
+
+def test_without_signs_of_life_no_time_counts() -> None:
+    hours = Hours([(0, 0)])
+    assert hours.between(0, 10**6) == 10**6  # no sign was promised yet
+    hours.go_on(1000)
+    hours.go_on(1000 + LONGEST_PAUSE)
+    assert hours.between(0, 1000 + 2 * LONGEST_PAUSE) == 1000 + 2 * LONGEST_PAUSE
+    asleep = 1000 + 2 * LONGEST_PAUSE + 1
+    assert hours.between(0, asleep) == 1000 + LONGEST_PAUSE
+    hours.go_on(asleep)
+    assert hours.closed == [(1000 + LONGEST_PAUSE, asleep)]
+    assert hours.between(0, asleep + 5) == 1000 + LONGEST_PAUSE + 5
+
+
+@anyio
+async def test_while_the_machine_sleeps_nobodys_clock_runs(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious", clock=TURN)
+        await desk.house.stay_open()
+        hands.move(5)
+        await desk.house.stay_open()
+        hands.move(3600)  # the lid is shut
+        async with desk.at(place.table) as table:
+            seat = table.running.to_act[0]
+            assert left(table)[seat] == 55
+            await desk.see_to_late_ones()
+            assert table.row.phase == "playing"
+            hands.move(1)
+            await desk.house.stay_open()
+            hands.move(2)
+            assert left(table)[seat] == 53
+            await desk.see_to_late_ones()
+            assert table.row.deadline == hands.now + 53_000
+            await desk.house.stay_open()
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        assert left(table)[seat] == 53
+        hands.move(53)
+        await desk.see_to_late_ones()
+        assert TimedOut(seat) in table.running.record.entries
+
+
+@anyio
+async def test_a_clock_that_was_once_far_ahead_does_no_harm(database: str, hands: Hands) -> None:
+    hands.move(10**6)
+    async with opened(database, hands) as desk:
+        hands.move(10)
+        await desk.house.stay_open()
+    hands.move(-(10**6))
+    for _ in range(2):
+        async with opened(database, hands) as desk:
+            place = await people(desk, "ingenious", clock=TURN)
+            hands.move(7)
+            async with desk.at(place.table) as table:
+                assert left(table)[table.running.to_act[0]] == 53
+            await desk.house.stay_open()
+            hands.move(-7)  # the same moment once more
+
+
+@anyio
+async def test_a_sign_of_life_from_a_clock_far_ahead_hides_no_closing(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious", clock=TURN)
+        hands.move(10**6)
+        await desk.house.stay_open()
+    hands.move(-(10**6) + 20)
+    async with opened(database, hands):
+        pass
+    hands.move(3600)
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        assert left(table)[table.running.to_act[0]] == 40
 
 
 # ---- per turn --------------------------------------------------------------------------------
@@ -157,7 +230,7 @@ async def test_a_bot_may_play_on_for_who_is_late(desk: Desk, hands: Hands) -> No
         late = table.running.to_act[0]
         before = table.entries
         hands.move(61)
-        await table.check_time()
+        await timing.check(table)
         assert table.bots == (late,)
         await table.thinking[late]
         assert table.entries > before
@@ -181,6 +254,59 @@ async def test_the_deadline_moves_with_the_time_in_which_the_house_was_closed(
         assert await desk.house.store.overdue(hands.now) == []
 
 
+# ---- a bot for a while -----------------------------------------------------------------------
+
+
+@anyio
+async def test_the_time_of_who_plays_again_for_himself_is_watched(desk: Desk, hands: Hands) -> None:
+    place = await people(desk, "ingenious", clock=TURN)
+    async with desk.at(place.table) as table:
+        first = table.running.to_act[0]
+        other = 1 - first
+        await seating.stand_in(table, Rights(seats=(other,)), other, "expert")
+        await move(table)
+        assert table.row.deadline is None  # a bot's time is nobody's
+        await seating.take_over(table, other)
+        assert table.row.deadline == hands.now + 60_000
+        stored = await desk.house.store.table(table.id)
+        assert stored is not None
+        assert stored.deadline == table.row.deadline
+        await seating.stand_in(table, Rights(seats=(other,)), other, "expert")
+        assert await desk.house.store.overdue(hands.now + 10**9) == []
+
+
+@anyio
+@pytest.mark.parametrize("clock", [TURN, ClockPlan("bank", 100)])
+async def test_who_was_late_can_come_back_from_a_bot(desk: Desk, hands: Hands, clock: ClockPlan) -> None:
+    place = await people(desk, "ingenious", clock=clock, lapse="bot")
+    async with desk.at(place.table) as table:
+        late = table.running.to_act[0]
+        hands.move(clock.seconds + 1)
+        await timing.check(table)
+        assert await code_of(seating.take_over(table, late)) == "time-up"
+        while table.running.to_act == (late,):
+            await table.thinking[late]
+        await seating.take_over(table, late)
+        await move(table)
+        assert table.running.to_act == (late,)
+        assert left(table)[late] == (60 if clock is TURN else SHORTEST_BANK)
+        hands.move(20)
+        await move(table)
+        assert table.people == (0, 1)  # he is back for good
+
+
+@anyio
+async def test_a_bank_has_no_bottom_only_where_a_bot_would_play_on(desk: Desk, hands: Hands) -> None:
+    for lapse, least in (("resign", 1), ("bot", SHORTEST_BANK)):
+        place = await people(desk, "ingenious", clock=ClockPlan("bank", 100), lapse=lapse)
+        async with desk.at(place.table) as table:
+            seat = table.running.to_act[0]
+            hands.move(99)
+            await move(table)
+            await move(table)
+            assert (table.running.to_act, left(table)[seat]) == ((seat,), least)
+
+
 # ---- taking back -----------------------------------------------------------------------------
 
 
@@ -195,7 +321,7 @@ async def test_what_is_taken_back_gives_back_the_time_of_then(desk: Desk, hands:
         await table.play(seat, table.entries, take.notation)
         assert table.running.to_act == (seat,)
         hands.move(20)
-        assert await table.take_back(seat, table.entries) is not None
+        assert await consent.take_back(table, seat, table.entries) is not None
         assert left(table) == then
 
 
@@ -210,8 +336,8 @@ async def test_taken_back_by_consent_everybody_has_the_time_of_then(desk: Desk, 
         hands.move(30)
         await move(table)
         hands.move(5)
-        assert await table.take_back(seat, table.entries) is None
-        await table.consent(1 - seat, True)
+        assert await consent.take_back(table, seat, table.entries) is None
+        await consent.answer(table, 1 - seat, True)
         assert table.running.to_act == (seat,)
         assert left(table) == then
 

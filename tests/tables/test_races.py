@@ -14,13 +14,13 @@ import stolek
 from stolek.kernel.record import Played, TimedOut
 from stolek.store.changes import BEGIN, Change
 from stolek.store.writer import NotStored
-from stolek.tables import opening, seating
+from stolek.tables import hosting, opening, seating
 from stolek.tables.agreement import Agreement, ClockPlan
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.thinkers import Thinkers
 from tests.gates import Gate, gate_before_the_memory
-from tests.tables.houses import EVA, JAN, Hands, code_of, opened, people, play_on
+from tests.tables.houses import EVA, HOST, JAN, Hands, code_of, gathering, opened, people, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -136,11 +136,25 @@ async def test_a_table_that_begins_at_once_begins_when_it_could_not_at_first(
 ) -> None:
     async with opened(database, hands) as desk:
         Beginning(desk, monkeypatch)
-        assert await code_of(people(desk, "ingenious")) == "not-stored"
-        [name] = desk.awake
-    async with opened(database, hands) as desk, desk.at(name) as table:
+        place = await people(desk, "ingenious")
+        assert len(place.seats) == 2  # the table is there, so its secrets are told
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
         assert table.row.phase == "playing"
         assert await play_on(table, Random(1), 3) == 3
+
+
+async def test_no_seal_is_told_before_it_is_stored(desk: Desk, gate: Gate) -> None:
+    place = await gathering(desk, players=2)
+    async with desk.at(place.table) as table:
+        await seating.sit_down(table, JAN, Rights(invited=True))
+        gate.shut()
+        begins = asyncio.create_task(hosting.begin(table, HOST))
+        await gate.reached.wait()
+        assert table.row.header is None
+        gate.open.set()
+        await begins
+        assert table.row.header is not None
+        assert table.row.begun == desk.house.now()
 
 
 async def test_who_has_sat_down_has_a_seat_even_if_the_match_cannot_begin(

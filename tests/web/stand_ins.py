@@ -104,5 +104,7 @@ def standing_in() -> Iterator[StandIns]:
         patch.setattr("stolek.tables.thinkers.work", workshop.work)
         patch.setattr("stolek.tables.thinkers.Thinkers.workshop", lambda _: workshop.pool)
         patch.setattr("stolek.store.engine.prepare_sqlite", in_a_hurry)
+        # The hands of these clocks are moved faster than signs of life come.
+        patch.setattr("stolek.tables.hours.LONGEST_PAUSE", 1 << 60)
         yield StandIns(fortune, workshop, book)
     workshop.pool.shutdown()

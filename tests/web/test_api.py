@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from litestar.stores.memory import MemoryStore
 
 import stolek
+from stolek.web import front
 from stolek.words.clauses import clauses
 from stolek.words.speak import LANGUAGES
 from tests.web.visitors import browser, open_table, play_out, serving, settings, visiting
@@ -34,6 +38,28 @@ async def test_games_tell_all_that_can_be_chosen(base: str) -> None:
             assert set(sheet["title"]) == set(LANGUAGES)
             assert (await client.get(f"/api/games/{sheet['name']}")).json() == sheet
         assert code(await client.get("/api/games/chess")) == (404, "unknown-game")
+
+
+@pytest.mark.parametrize("name", ["_template", "chess", "__init__"])
+async def test_what_is_not_on_the_shelf_is_unknown(base: str, name: str) -> None:
+    async with browser(base) as client:
+        asked = [
+            await client.get(f"/api/games/{name}"),
+            await client.get(f"/api/games/{name}/rules/en"),
+            await client.get(f"/api/games/{name}/rules/en/1"),
+            await client.get(f"/api/games/{name}/words/en"),
+            await client.post("/api/tables", json={"agreement": {"game": name, "players": 2}}),
+            await client.post("/api/records", json={"record": of_another(name)}),
+        ]
+        assert [code(answer) for answer in asked] == [(404, "unknown-game")] * len(asked)
+        assert (await client.get("/api/health")).json()["tables"] == 0
+
+
+def of_another(name: str) -> str:
+    """A good record of the template, which says that it is of this game."""
+    record = stolek.game("_template").start(players=2, seed=1).record
+    header = msgspec.structs.replace(record.header, game=name)
+    return msgspec.structs.replace(record, header=header).to_json()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,6 +125,18 @@ async def test_a_table_has_the_same_card_awake_and_asleep(base: str) -> None:
         assert (await client.get("/api/tables", params={"which": "watch"})).json() == [card]
 
 
+async def test_a_seat_that_was_left_is_left_on_the_card_of_a_sleeping_table(base: str) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "border", open=True, agreement={"players": 3})
+        async with visiting(base, place["table"], place["seats"][1]["key"]) as visitor:
+            assert (await visitor.ask("resign", seat=1))["type"] == "accepted"
+        while (await client.get("/api/health")).json()["awake"]:
+            await asyncio.sleep(0.1)
+        [card] = (await client.get("/api/tables", params={"which": "watch"})).json()
+        assert [seat["left"] for seat in card["seats"]] == [False, True, False]
+        assert (await client.get(f"/api/tables/{place['table']}")).json() == card
+
+
 async def test_friends_meet_at_a_private_table_and_play(base: str) -> None:
     async with browser(base) as eva, browser(base) as jan, browser(base) as phone:
         place = await open_table(eva, "ingenious", agreement={"at_once": False}, seats=["me", "open"])
@@ -107,7 +145,9 @@ async def test_friends_meet_at_a_private_table_and_play(base: str) -> None:
         invited = {"X-Stolek-Keys": place["invite"]}
         seat = (await jan.post(f"{path}/seats", json={}, headers=invited)).json()
         assert seat["seat"] == 1
-        assert code(await jan.post(f"{path}/seats", json={}, headers=invited)) == (409, "table-full")
+        again = await jan.post(f"{path}/seats", json={}, headers=invited)
+        assert (again.status_code, again.json()["seat"]) == (201, 1)
+        assert code(await phone.post(f"{path}/seats", json={}, headers=invited)) == (409, "table-full")
         async with visiting(base, place["table"], place["seats"][0]["key"]) as host:
             await host.wait_for("situation")
             assert (await host.ask("begin"))["type"] == "accepted"
@@ -117,7 +157,7 @@ async def test_friends_meet_at_a_private_table_and_play(base: str) -> None:
         assert again["key"] != seat["key"]
         [same] = (await jan.post(f"{path}/return", json={})).json()
         assert same["seat"] == 1
-        assert code(await phone.post(f"{path}/return", json={})) == (403, "no-seat-here")
+        assert (await phone.post(f"{path}/return", json={})).json() == []
         assert code(await phone.post(f"{path}/return", json={"code": "2222-2222"})) == (403, "wrong-code")
 
 
@@ -161,7 +201,21 @@ async def test_a_rematch_gives_everybody_the_next_seat(base: str) -> None:
             assert (await visitor.wait_for("shown"))["entry"] > 0
 
 
-async def test_health_metrics_and_pages_answer(base: str) -> None:
+async def test_a_rematch_gives_nobody_the_seats_of_another(base: str) -> None:
+    async with browser(base) as client, browser(base) as other:
+        place = await open_table(client, "ingenious", seats=["me", "me"])
+        path = f"/api/tables/{place['table']}"
+        [jan] = (await other.post(f"{path}/return", json={"code": place["seats"][1]["code"]})).json()
+        async with visiting(base, place["table"], jan["key"]) as visitor:
+            await visitor.ask("resign", seat=1)
+        answer = await other.post(f"{path}/rematch", headers={"X-Stolek-Keys": jan["key"]})
+        assert [seat["seat"] for seat in answer.json()] == [0]
+
+
+async def test_health_metrics_and_pages_answer(
+    base: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(front, "SITE", tmp_path)  # the page at the door is for a house without built pages
     async with browser(base) as client:
         place = await open_table(client, "ingenious")
         async with visiting(base, place["table"], place["watch"]) as visitor:
@@ -190,6 +244,24 @@ async def test_every_answer_tells_browsers_to_be_strict(base: str, path: str) ->
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+async def test_every_path_tells_all_its_methods(base: str) -> None:
+    async with browser(base) as client:
+        paths = (await client.get("/schema/openapi.json")).json()["paths"]
+        assert sum(len(operations) > 1 for operations in paths.values()) >= 2
+        for path, operations in paths.items():
+            named = path.format(game="border", language="en", clause="1", name="2222222222")
+            expected = {method.upper() for method in operations} | {"OPTIONS"}
+            asked = await client.request("OPTIONS", named)
+            assert (asked.status_code, methods(asked)) == (204, expected)
+            refused = await client.request("DELETE", named)
+            assert (refused.status_code, methods(refused)) == (405, expected)
+
+
+def methods(answer: httpx.Response) -> set[str]:
+    """The methods that an answer says are allowed."""
+    return set(answer.headers["allow"].split(", "))
 
 
 @pytest.mark.parametrize(
@@ -223,3 +295,18 @@ async def test_too_many_calls_are_refused(tmp_path: Path) -> None:
         answers: list[Any] = [await client.get("/api/health") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "too-fast"
+
+
+async def test_addresses_that_call_no_more_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = MemoryStore()
+    monkeypatch.setattr("stolek.web.app.MemoryStore", lambda: calls)
+    monkeypatch.setattr("stolek.web.app.A_MINUTE", 0.05)
+    async with serving(settings(tmp_path)) as base, browser(base) as client:
+        await client.get("/api/health")
+        await calls.set("long gone", "", expires_in=timedelta(microseconds=1))
+        async with asyncio.timeout(60):
+            while "long gone" in calls._store:
+                await asyncio.sleep(0.01)
+        assert len(calls._store) == 1  # who called just now is not forgotten

@@ -3,44 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import json
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import stolek
+from tests.web.discretion import check_discretion, secrets_of, seeds_of
 from tests.web.players import check_all_is_there, check_end, record_of, seated, stored_of
 from tests.web.proxy import bad_way
+from tests.web.stand_ins import logbook
 from tests.web.visitors import browser, open_table, serving, settings
 
 pytestmark = pytest.mark.anyio
 LONGEST_SILENCE = 0.2  # seconds; on these lines messages are lost
 
 
+FOUR = [(game, 4) for game in stolek.games()]
+
+
 async def play_through_bad_weather(folder: Path, database: str, game: str, players: int) -> None:
-    """A whole match at random over bad lines; then everything is compared with what is stored."""
+    """A whole match at random over bad lines; then everything is compared with what is stored and logged."""
     luck = Random(f"{game} {players}")
-    async with serving(settings(folder, database)) as base, browser(base) as client:
-        place = await open_table(client, game, agreement={"players": players})
-        async with bad_way(base, luck) as way:
-            people = seated(lambda: way.address, place, luck, LONGEST_SILENCE)
-            await asyncio.gather(*[player.play_out() for player in people])
-        record = await record_of(client, place)
+    with logbook() as book:
+        async with serving(settings(folder, database)) as base, browser(base) as client:
+            place = await open_table(client, game, agreement={"players": players})
+            async with bad_way(base, luck) as way:
+                people = seated(lambda: way.address, place, luck, LONGEST_SILENCE)
+                await asyncio.gather(*[player.play_out() for player in people])
+            record = await record_of(client, place)
+        said = book.taken()
     assert way.happened.total() > 0
     check_end(people, record)
     [rows] = await stored_of(database, [place["table"]])
     check_all_is_there(people, rows, game)
+    assert [line for line in said if json.loads(line)["level"] != "info"] == []
+    check_discretion("\n".join(said), secrets_of(client, place) | seeds_of([record]))
 
 
-@pytest.mark.parametrize(("game", "players"), [*((game, 4) for game in stolek.games()), ("border", 2)])
-async def test_four_players_finish_their_match_over_bad_lines(
-    quick: Path, game: str, players: int, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.mark.parametrize(("game", "players"), [*FOUR, ("border", 2)])
+async def test_four_players_finish_their_match_over_bad_lines(quick: Path, game: str, players: int) -> None:
     await play_through_bad_weather(quick, f"sqlite:///{quick / 'stolek.sqlite'}", game, players)
-    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
+@pytest.mark.parametrize(("game", "players"), FOUR)
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_bad_lines_are_the_same_to_every_memory(tmp_path: Path, database: str) -> None:
-    await play_through_bad_weather(tmp_path, database, "ingenious", 4)
+async def test_bad_lines_are_the_same_to_every_memory(
+    tmp_path: Path, database: str, game: str, players: int
+) -> None:
+    await play_through_bad_weather(tmp_path, database, game, players)

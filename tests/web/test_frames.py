@@ -23,9 +23,19 @@ from stolek.web.limits import LONGEST_MESSAGE
 from stolek.web.sockets import LOST, NOT_LET_IN
 from tests.web.apart import Apart, serving_apart
 from tests.web.frames import FITTING, FRAMES, REQUESTS, Fields, Frame, readable_id, requests, timely
-from tests.web.visitors import Message, Visitor, browser, open_table, picked, serving, settings, visiting
+from tests.web.visitors import (
+    Message,
+    Visitor,
+    answers,
+    browser,
+    code_of,
+    open_table,
+    picked,
+    serving,
+    settings,
+    visiting,
+)
 
-ANSWERS = {"accepted", "refused", "admitted", "previewed", "hinted"}
 LEAVING = {"renew", "get-up", "kick"}  # after one of these, whoever sat there is shown out
 STORED = {"tables": "id", "seats": '"table"', "entries": '"table"', "keys": '"table"', "remarks": '"table"'}
 Outline = tuple[str, int | None, list[str], int]  # phase, host, names, how many entries
@@ -75,29 +85,6 @@ def place(house: House) -> Message:
             return await open_table(client, "ingenious")
 
     return house.server.do(opened)
-
-
-def code_of(closed: ConnectionClosed) -> int:
-    """The code with which the server has closed a socket."""
-    assert closed.rcvd is not None
-    return closed.rcvd.code
-
-
-async def answers(visitor: Visitor, frame: Frame) -> tuple[list[Message], int | None]:
-    """What comes in answer to a frame, up to the answer to a ping right behind it; a hint may take longer.
-
-    And the code with which the socket was closed instead, if it was.
-    """
-    await visitor.socket.send(frame)
-    behind = await visitor.send("ping", id=f"behind {next(visitor.ids)}")
-    found: list[Message] = []
-    try:
-        while len(found) < 2 or behind not in [message["id"] for message in found]:
-            message = await visitor.receive()
-            found += [message] if message["type"] in ANSWERS else []
-    except ConnectionClosed as closed:
-        return found, code_of(closed)
-    return [message for message in found if message["id"] != behind], None
 
 
 # ---- whatever comes --------------------------------------------------------------------------

@@ -21,12 +21,23 @@ from random import Random
 
 import pytest
 
-import stolek
+from bench import postgres
 from stolek.kernel.refusal import Refusal
+from stolek.store.writer import NotStored
+from stolek.tables.table import Table
 from stolek.web.serving import prepare
 from stolek.web.settings import settings_for
-from tests import postgres
-from tests.web.players import Player, check_all_is_there, check_end, record_of, seated, stored_of
+from tests.store.hanging import hanging_at
+from tests.tables.houses import Hands, code_of, opened, people
+from tests.web.discretion import check_discretion, secrets_of, seeds_of
+from tests.web.players import (
+    LONGEST_SILENCE,
+    check_all_is_there,
+    check_end,
+    record_of,
+    seated,
+    stored_of,
+)
 from tests.web.processes import HouseProcess, house_process
 from tests.web.visitors import browser, open_table
 
@@ -52,12 +63,12 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(place)], check=True)
 
 
-async def play_through(house: HouseProcess, trouble: Trouble) -> None:
+async def play_through(house: HouseProcess, trouble: Trouble, silence: float = LONGEST_SILENCE) -> None:
     """Two matches in the middle of which the memory fails, and works again; the server lives through it."""
     await house.start()
     async with browser(house.base, timeout=30) as client:
         places = [await open_table(client, "ingenious", seats=["me", who]) for who in ("me", "random")]
-        tables = [seated(lambda: house.base, place, Random(5)) for place in places]
+        tables = [seated(lambda: house.base, place, Random(5), silence) for place in places]
         people = [player for players in tables for player in players]
         evening = asyncio.gather(*[player.play_out() for player in people])
         await until(lambda: all(len(player.accepted) >= 3 for player in people))
@@ -75,20 +86,20 @@ async def play_through(house: HouseProcess, trouble: Trouble) -> None:
         await evening
         assert (await client.get("/api/health")).status_code == 200
         records = [await record_of(client, place) for place in places]
+        secrets = seeds_of(records).union(*[secrets_of(client, place) for place in places])
     assert await house.stop() == 0
     stored = await stored_of(house.database, [place["table"] for place in places])
     for players, record, rows in zip(tables, records, stored, strict=True):
         check_end(players, record)
         check_all_is_there(players, rows, "ingenious")
-    check_log(house, people, records)
+    check_log(house, secrets)
 
 
-def check_log(house: HouseProcess, people: list[Player], records: list[stolek.Record]) -> None:
+def check_log(house: HouseProcess, secrets: set[str]) -> None:
     """The trouble is in the log, in lines without a traceback; nothing that was stored is."""
     assert any("not stored" in line["what"] for line in house.lines)
     assert [line for line in house.lines if "trace" in line] == []
-    secrets = [*[str(record.seed) for record in records], *[player.key for player in people], "parameters: "]
-    assert [secret for secret in secrets if secret in house.said] == []
+    check_discretion(house.said, secrets | {"parameters: "})
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -174,6 +185,44 @@ async def test_a_postgresql_that_stops_refuses_moves_until_it_is_back(
 
     with house_process(quick, database) as house:
         await play_through(house, stopped)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_postgresql_that_hangs_refuses_moves_until_it_answers_again(
+    quick: Path, database: str, cluster: Path
+) -> None:
+    with house_process(quick, database) as house:
+        await play_through(house, lambda _: postgres.hanging(cluster), silence=60)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_move_that_was_stored_without_an_answer_is_not_made_twice(
+    database: str, cluster: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolek.store.engine.LONGEST_SILENCE", 0.3)
+    async with opened(database, Hands()) as desk:
+        place = await people(desk, "ingenious")
+        async with desk.at(place.table) as table:
+            [seat] = table.running.to_act
+            seen, move = table.entries, table.running.legal(seat)[0].notation
+            with hanging_at(desk.house.store.engine, "commit", cluster):
+                assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
+                assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
+            async with asyncio.timeout(60):
+                while (entry := await again(table, seat, seen, move)) is None:
+                    await asyncio.sleep(0.01)
+        assert entry == seen
+        rows = await desk.house.store.entries(place.table)
+        assert [row.number for row in rows if row.request == "r"] == [seen]
+        assert len(rows) == table.entries
+
+
+async def again(table: Table, seat: int, seen: int, move: str) -> int | None:
+    """The entry of a move that is sent again; None while nobody knows."""
+    try:
+        return await table.play(seat, seen, move, "r")
+    except NotStored:
+        return None
 
 
 # ---- at the start ----------------------------------------------------------------------------

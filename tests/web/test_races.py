@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 import pytest
@@ -80,17 +80,31 @@ async def test_who_goes_is_missed_even_while_a_request_of_his_waits(base: str, g
         await other.wait_for(is_present(0, False))
 
 
+async def test_who_has_no_right_key_is_refused_before_he_is_in_anybodys_way(base: str, gate: Gate) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious")
+    name, key = place["table"], place["seats"][0]["key"]
+    async with visiting(base, name, key) as owner:
+        await ready(owner)
+        gate.shut()
+        await owner.send("say", seat=0, phrase="hello")
+        await gate.reached.wait()  # the table is in use
+        async with visiting(base, name, key, "guess") as stranger:
+            assert (await stranger.receive())["code"] == "wrong-key"
+        gate.open.set()
+
+
 async def test_a_key_that_is_renewed_while_it_is_looked_at_opens_nothing(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate, look = Gate(), Store.key
+    gate, look = Gate(), Store.keys
 
-    async def look_slowly(store: Store, digest: str) -> KeyRow | None:
-        found = await look(store, digest)
+    async def look_slowly(store: Store, digests: Iterable[str]) -> list[KeyRow]:
+        found = await look(store, digests)
         await gate.pass_through()
         return found
 
-    monkeypatch.setattr(Store, "key", look_slowly)
+    monkeypatch.setattr(Store, "keys", look_slowly)
     async with browser(base) as client:
         place = await open_table(client, "ingenious")
     name, key = place["table"], place["seats"][0]["key"]

@@ -6,7 +6,7 @@ over HTTP, refusals, logs and what is handed to bots are compared step by step, 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -62,6 +62,14 @@ LOOKS = (
         (table(TEMPLATE, 3), (2, None)),
     ]
 )
+
+
+@pytest.fixture(autouse=True, scope="module")
+def shelf_with_the_template() -> Iterator[None]:
+    """Here the template is played over the web, too, though it is not on the shelf."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("stolek.web.tables.on_shelf", stolek.game)
+        yield
 
 
 @pytest.fixture

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import stolek
-from tests.web.visitors import browser, open_table, play_out, serving, settings, visiting
+from stolek.store.store import Store
+from stolek.store.writer import not_stored
+from stolek.tables.thinkers import Thinkers
+from stolek.web.sockets import TOO_FAST, TRY_AGAIN
+from tests.web.visitors import browser, code_of, open_table, play_out, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
 
@@ -195,10 +201,12 @@ async def test_too_many_requests_are_refused_and_in_the_end_cut_off(tmp_path: Pa
             answers = [await visitor.ask("ping") for _ in range(20)]
             assert [answer["type"] for answer in answers[:9]] == ["accepted"] * 9
             assert answers[-1]["code"] == "too-fast"
-            with pytest.raises(ConnectionClosed):
+            with pytest.raises(ConnectionClosed) as closed:
                 await asyncio.gather(
                     *[visitor.send("ping") for _ in range(1000)], *[visitor.wait_for("never")]
                 )
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == TOO_FAST
 
 
 async def test_bots_at_a_table_answer_people(base: str) -> None:
@@ -207,3 +215,68 @@ async def test_bots_at_a_table_answer_people(base: str) -> None:
         async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
             end = await play_out(visitor, 0, Random(4))
             assert end["outcome"]["scores"]
+
+
+async def test_of_too_many_sockets_from_one_address_the_last_is_refused(tmp_path: Path) -> None:
+    async with serving(settings(tmp_path, sockets_an_address=2)) as base, browser(base) as client:
+        place = await open_table(client, "ingenious")
+        name, watch = place["table"], place["watch"]
+        for _ in range(2):  # who has gone is not counted any more
+            async with visiting(base, name, watch) as one, visiting(base, name, watch) as other:
+                await one.wait_for("shown")
+                await other.wait_for("shown")
+                async with connect(f"ws{base[4:]}/api/tables/{name}/socket") as third:
+                    refused = json.loads(await third.recv())
+                    assert (refused["id"], refused["code"]) == (None, "too-many-sockets")
+                    assert refused["facts"] == {"most": 2}
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await third.recv()
+                    assert code_of(closed.value) == TOO_FAST
+                assert (await one.ask("ping"))["type"] == "accepted"
+            while "stolek_sockets 0.0" not in (await client.get("/metrics")).text:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, think = asyncio.Event(), Thinkers.think
+
+    async def think_later(*what: Any) -> Any:
+        await thinks.wait()
+        return await think(*what)
+
+    monkeypatch.setattr(Thinkers, "think", think_later)
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
+        name, key = place["table"], place["seats"][0]["key"]
+        async with visiting(base, name, key) as one, visiting(base, name, key) as other:
+            asked = await one.send("hint", seat=0)
+            assert (await one.ask("hint", seat=0))["code"] == "still-thinking"
+            assert (await other.ask("hint", seat=0))["code"] == "still-thinking"
+            thinks.set()
+            assert (await one.wait_for(lambda message: message.get("id") == asked))["type"] == "hinted"
+            assert (await other.ask("hint", seat=0))["type"] == "hinted"
+
+
+async def test_when_the_memory_fails_for_a_moment_watchers_are_asked_to_come_again(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise not_stored(OSError("the memory is gone"))
+
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious")
+        name, keys = place["table"], [seat["key"] for seat in place["seats"]]
+        async with visiting(base, name, keys[0]) as one, visiting(base, name, keys[1]) as other:
+            await one.wait_for("shown")
+            await other.wait_for("shown")
+            with monkeypatch.context() as trouble:
+                trouble.setattr(Store, "remarks", fail)
+                await one.send("say", seat=0, phrase="hello")
+                with pytest.raises(ConnectionClosed) as closed:
+                    await other.wait_for("never")
+            assert code_of(closed.value) == TRY_AGAIN
+            assert not any('"refused"' in text for text in other.texts)
+        async with visiting(base, name, keys[1]) as other:
+            assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "hello"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,24 +15,28 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from stolek.web.serving import Server, address, listening
 from stolek.web.settings import Settings, settings_for
 
 Message = dict[str, Any]
+ANSWERS = {"accepted", "refused", "admitted", "previewed", "hinted"}
 PATIENCE = 60  # seconds after which a message will not come any more
 
 
 def settings(folder: Path, database: str | None = None, **changes: Any) -> Settings:
-    """A server for tests: nobody is too fast."""
-    usual = {"requests_a_second": 1e6, "calls_a_minute": 1_000_000, "thinkers": 1}
-    return replace(settings_for(folder, database), **(usual | changes))
+    """A server for tests: nobody is too fast, nor too many."""
+    plenty = dict.fromkeys(("requests_a_second", "calls_a_minute", "sockets_an_address"), 1_000_000)
+    return replace(settings_for(folder, database), **({"thinkers": 1} | plenty | changes))
 
 
 @asynccontextmanager
-async def serving(chosen: Settings) -> AsyncIterator[str]:
-    """A server from its opening to its end; its address."""
+async def serving(chosen: Settings, send_buffer: int | None = None) -> AsyncIterator[str]:
+    """A server from its opening to its end; its address. Its lines may take little at once."""
     listener = listening("127.0.0.1", 0)
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     opened = asyncio.Event()
     server = Server(chosen, opened.set)
     work = asyncio.create_task(server.serve(sockets=[listener]))
@@ -112,6 +117,29 @@ async def visiting(base: str, table: str, *keys: str, **hello: Any) -> AsyncIter
         visitor = Visitor(socket)
         await visitor.send("hello", keys=list(keys), **hello)
         yield visitor
+
+
+def code_of(closed: ConnectionClosed) -> int:
+    """The code with which the server has closed a socket."""
+    assert closed.rcvd is not None
+    return closed.rcvd.code
+
+
+async def answers(visitor: Visitor, frame: str | bytes) -> tuple[list[Message], int | None]:
+    """What comes in answer to a frame, up to the answer to a ping right behind it; a hint may take longer.
+
+    And the code with which the socket was closed instead, if it was.
+    """
+    await visitor.socket.send(frame)
+    behind = await visitor.send("ping", id=f"behind {next(visitor.ids)}")
+    found: list[Message] = []
+    try:
+        while len(found) < 2 or behind not in [message["id"] for message in found]:
+            message = await visitor.receive()
+            found += [message] if message["type"] in ANSWERS else []
+    except ConnectionClosed as closed:
+        return found, code_of(closed)
+    return [message for message in found if message["id"] != behind], None
 
 
 def picked(offer: Message, luck: Random) -> int:

@@ -53,7 +53,7 @@ class World:
     place: Message = field(default_factory=dict)
     ears: dict[Eye, Visitor] = field(default_factory=dict)
     mover: Visitor | None = None
-    """Who plays all seats that are not looked at, and types in what was drawn from a real box."""
+    """Who plays all seats that are not looked at, and types in what is drawn for none of the others."""
     manual: bool = False
     entries: int = 0
     spoken: bool = False
@@ -142,10 +142,16 @@ class World:
             entry = entries[number]
             if self.manual and isinstance(entry, Drawn):
                 await self.shown(number)
-                assert self.mover is not None
-                accept(await self.mover.ask("draw", outcome=entry.outcome))
+                accept(await self.drawing().ask("draw", seen=number, outcome=entry.outcome))
         await self.shown(len(entries))
         self.entries = len(entries)
+
+    def drawing(self) -> Visitor:
+        """Who types in what is drawn now: the one it is for, else who plays for the rest."""
+        assert self.mover is not None
+        assert self.mover.shown is not None
+        seat = self.mover.shown["chance"]["facts"].get("seat")
+        return self.mover if seat is None else self.acting(seat)
 
     async def shown(self, entries: int) -> None:
         """Everybody has seen so many entries."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -54,6 +55,7 @@ def open_house(  # noqa: PLR0913  what a command line may say of it
     settings = settings_for(data or user_data_path("stolek", appauthor=False), database, origins)
     asyncio.run(serving.prepare(settings.database))
     listener = serving.listening(host, port)
+    settings = replace(settings, listening=listener.getsockname()[:2])
     where = serving.address(listener)
     logs.begin()
 

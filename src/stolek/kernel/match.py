@@ -11,7 +11,7 @@ from stolek.kernel import abandon, undo
 from stolek.kernel.chance import ticket
 from stolek.kernel.move import Move, Offer, offer
 from stolek.kernel.outcome import Outcome
-from stolek.kernel.record import Drawn, Entry, Played, Record, Resigned, TimedOut, TookBack
+from stolek.kernel.record import FULL, Drawn, Entry, Played, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.saying import Event
 from stolek.kernel.seats import CHANCE
@@ -81,6 +81,11 @@ class Match(Generic[S]):
         return abandon.outcome(self)
 
     @property
+    def is_full(self) -> bool:
+        """Whether the record has no room for more decisions."""
+        return len(self.record.entries) >= FULL
+
+    @property
     def left(self) -> tuple[int, ...]:
         """The seats that were left, in order."""
         return tuple(entry.seat for entry in self.departures)
@@ -131,12 +136,14 @@ class Match(Generic[S]):
         """
         action = self._legal_action(seat, move)
         self._can_go_on()
+        self._check_room()
         return self.told(seat, self._try(Played(seat, self.game.moves.move(action).notation)))
 
     def draw(self, text: str) -> list[Event]:
         """Put in what was really drawn or thrown (manual chance). Returns all that it brought."""
         if self.chance is None or self.record.header.chance != "manual":
             raise Refusal("nothing-to-draw")
+        self._check_room()
         if not isinstance(text, str):
             raise Refusal("not-a-move")
         outcome = self.game.moves.parse_draw(self.state, text)
@@ -250,6 +257,10 @@ class Match(Generic[S]):
     def _asked_by(self, seat: int) -> str | None:
         """The clause of what is asked of a seat."""
         return self.game.telling.prompt(self.state, seat).clause
+
+    def _check_room(self) -> None:
+        if self.is_full:
+            raise Refusal("record-full", most=FULL)
 
     def _can_go_on(self) -> None:
         if self.record.header.chance == "sealed" and self.seed is None:

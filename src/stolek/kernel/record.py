@@ -15,7 +15,9 @@ from stolek.kernel.refusal import Refusal
 
 FORMAT = 1
 LONGEST_TEXT = 1_000_000  # characters
-MOST_ENTRIES = 10_000  # real records have a few hundred
+MOST_ENTRIES = 5_000  # real records have a few hundred
+FULL = 4_500  # entries after which seats can only be given up; what that brings still fits
+LAST_UNDO = 2_000  # entries after which nothing is taken back, lest a match go on and back for ever
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, tag="played", forbid_unknown_fields=True):
@@ -113,12 +115,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise Refusal("record-edited")
         return record
 
-    def standing(self) -> list[int]:
-        """The numbers of the entries that were not struck out."""
-        undos = [entry for entry in self.entries if isinstance(entry, TookBack)]
-        struck = {number for undo in undos for number in undo.struck}
+    def standing(self, since: int = 0) -> list[int]:
+        """The numbers of the entries from one on that were not struck out."""
+        entries = self.entries[since:]
+        struck = {number for undo in entries if isinstance(undo, TookBack) for number in undo.struck}
         return [
-            n for n, entry in enumerate(self.entries) if n not in struck and not isinstance(entry, TookBack)
+            number
+            for number, entry in enumerate(entries, since)
+            if number not in struck and not isinstance(entry, TookBack)
         ]
 
 

@@ -129,19 +129,19 @@ def check_entry(match: Match[Any], entry: Entry) -> None:
     if not scribe and not 0 <= entry.seat < match.players:
         raise ValueError(f"no seat {entry.seat}")
     if isinstance(entry, TookBack):
-        if entry.struck not in possible_undos(match, entry.seat):
+        if not could_take_back(match, entry):
             raise ValueError("nobody could have taken this back")
     elif isinstance(entry, Resigned | TimedOut) and entry.seat in match.left:
         raise ValueError(f"seat {entry.seat} had left already")
 
 
-def possible_undos(match: Match[Any], seat: int) -> list[tuple[int, ...]]:
-    """What this seat could take back now, freely or by consent."""
-    found = []
-    for consent in (False, True):
+def could_take_back(match: Match[Any], entry: TookBack) -> bool:
+    """Whether its seat could take back just this now, by consent or freely."""
+    for consent in (True, False):
         with suppress(Refusal):
-            found.append(undo.struck(match, seat, consent))
-    return found
+            if undo.struck(match, entry.seat, consent) == entry.struck:
+                return True
+    return False
 
 
 def check_seed(record: Record, match: Match[Any]) -> None:

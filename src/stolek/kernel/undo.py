@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from stolek.kernel.record import Drawn, Played
+from stolek.kernel.record import LAST_UNDO, Drawn, Played, TookBack
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 from stolek.kernel.state import State
@@ -24,19 +24,21 @@ def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
     """The numbers of the entries that an undo of this seat strikes out."""
     if match.outcome:
         raise Refusal("undo-over")
+    if len(match.record.entries) >= LAST_UNDO:
+        raise Refusal("undo-too-late", most=LAST_UNDO)
     standing = match.record.standing()
     if seat == CHANCE:
         return mistyped(match, standing)
     if seat in match.left:
         raise Refusal("already-left", seat=seat)
-    own = [n for n in standing if is_own(match, n, seat)]
-    if not own:
+    own = next((n for n in reversed(standing) if is_own(match, n, seat)), None)
+    if own is None:
         raise Refusal("undo-nothing", seat=seat)
-    later = [n for n in standing if n > own[-1]]
+    later = [n for n in standing if n > own]
     if consent:
-        return tuple(n for n in (own[-1], *later) if isinstance(match.record.entries[n], Played | Drawn))
-    check_free(match, own[-1], later)
-    return (own[-1],)
+        return tuple(n for n in (own, *later) if isinstance(match.record.entries[n], Played | Drawn))
+    check_free(match, own, later)
+    return (own,)
 
 
 def mistyped(match: Match[Any], standing: list[int]) -> tuple[int, ...]:
@@ -88,10 +90,22 @@ def can_stand(match: Match[Any], number: int, later: list[int], others: set[int]
 
 def rebuilt(match: Match[S], without: tuple[int, ...]) -> S:
     """The position from all standing entries but these."""
+    first = unshaken(match, min(without))
     header = match.record.header
-    state = match.game.set_up(header.players, header.options)
-    for number in match.record.standing():
+    state = match.log[first - 1].after.clone() if first else match.game.set_up(header.players, header.options)
+    for number in match.record.standing(first):
         entry = match.record.entries[number]
         if number not in without and isinstance(entry, Played | Drawn):
             state.apply(*match.decoded(entry, state))
     return state
+
+
+def unshaken(match: Match[Any], number: int) -> int:
+    """The last entry up to this one before which nothing was struck out later: its position stands."""
+    entries = match.record.entries
+    later = len(entries)
+    while later > number:
+        later -= 1
+        if isinstance(entry := entries[later], TookBack):
+            number = min(number, *entry.struck)
+    return number

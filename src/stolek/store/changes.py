@@ -34,6 +34,9 @@ STAND = (
     .where(schema.tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in ("phase", "changed", "deadline")})
 )
+POSTPONE = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("of")).values(deadline=bindparam("deadline"))
+)
 BEGIN = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("of"))
@@ -82,6 +85,11 @@ def stands(row: TableRow) -> Change:
     """How far a match has come, and when somebody's time will be up."""
     fields = {name: getattr(row, name) for name in ("phase", "changed", "deadline")}
     return Change(STAND, [{"of": row.id, **fields}])
+
+
+def postponed(table: str, until: int) -> Change:
+    """A table whose clock cannot be kept is not asked for before then."""
+    return Change(POSTPONE, [{"of": table, "deadline": until}])
 
 
 def begins(row: TableRow) -> Change:

@@ -1,24 +1,24 @@
-"""Opening the memory: SQLite in a file, or PostgreSQL by its URL; brought to the newest schema."""
+"""The engine of the memory: SQLite in a file, or PostgreSQL by its URL; and how long it is waited for."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
-from contextlib import closing
-from pathlib import Path
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolek.kernel.refusal import Refusal
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PATIENCE = 1  # seconds that a locked file is waited for
-MIGRATIONS = Path(__file__).parent / "migrations"
+LONGEST_LOCK = 1  # seconds that a file may be locked by somebody else
+LONGEST_SILENCE = 5  # seconds that a PostgreSQL may take to answer
+SILENT = "no answer"
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -32,11 +32,41 @@ def engine_for(url: str) -> AsyncEngine:
         raise Refusal("bad-database", known=sorted(DRIVERS))
     located = parsed.set(drivername=DRIVERS[kind])
     if kind != "sqlite":
-        return create_async_engine(located, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(located, hide_parameters=True, connect_args={"timeout": LONGEST_SILENCE})
+        event.listen(engine.sync_engine, "checkout", check_open)
+        return engine
     make_file(parsed.database or "")
-    engine = create_async_engine(located, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+    engine = create_async_engine(located, connect_args={"timeout": LONGEST_LOCK}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for questions; from a server without a transaction that would have to be ended."""
+    is_file = engine.dialect.name == "sqlite"
+    return engine if is_file else engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+@asynccontextmanager
+async def patience(engine: AsyncEngine) -> AsyncIterator[None]:
+    """So long an answer is waited for: a file answers or fails, but a server may hang.
+
+    It begins when one has a connection: where many ask at once, waiting for one is nobody's silence.
+
+    The limit is on all that is done within: after a single command that got no answer, the driver would wait
+    without one until it could take it back.
+    """
+    try:
+        async with asyncio.timeout(None if engine.dialect.name == "sqlite" else LONGEST_SILENCE):
+            yield
+    except TimeoutError:
+        raise TimeoutError(SILENT) from None
+
+
+def check_open(connection: Any, _record: Any, _used: Any) -> None:
+    """Let nobody have a connection that the server has closed; the server itself is not asked."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def make_file(path: str) -> None:
@@ -46,7 +76,7 @@ def make_file(path: str) -> None:
     """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        with closing(sqlite3.connect(path, timeout=LONGEST_LOCK)) as connection:
             connection.execute("PRAGMA schema_version")
     except (OSError, sqlite3.Error) as error:
         raise Refusal("database-unusable", detail=str(error)) from None
@@ -58,28 +88,3 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
-
-
-async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Run the migrations that this memory has not seen; refuses one that cannot be opened."""
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
-    except (SQLAlchemyError, OSError) as error:
-        raise Refusal("database-unusable", detail=str(getattr(error, "orig", error))) from None
-
-
-def upgrade(connection: Connection) -> None:
-    """Bring a schema to its newest form, or leave it as it was."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # else every table would be made for good at once
-    command.upgrade(configuration(connection), "head")
-
-
-def configuration(connection: Connection | None = None) -> Config:
-    """Alembic's settings; nothing of it is in a file."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, exists, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from stolek.kernel.record import Resigned, TimedOut
 from stolek.kernel.refusal import Refusal
 from stolek.store import schema
 from stolek.store.changes import Change
-from stolek.store.engine import bring_up_to_date, engine_for
+from stolek.store.engine import engine_for, patience, reading
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+from stolek.store.upgrade import bring_up_to_date
 from stolek.store.writer import Writer, not_stored
 
 R = TypeVar("R", bound=msgspec.Struct)
 MOST_LISTED = 100
+DEPARTURES = tuple(
+    f'["{kind.__struct_config__.tag}",%' for kind in (Resigned, TimedOut)
+)  # as they are stored
 
 
 class Store:
@@ -26,6 +32,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reading = reading(engine)
         self.writer = Writer(engine)
 
     @classmethod
@@ -43,7 +50,9 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, and let go."""
         await self.writer.stop()
-        await self.engine.dispose()
+        with suppress(TimeoutError):  # a server that hangs finds out by itself
+            async with patience(self.engine):
+                await self.engine.dispose()
 
     async def write(self, *changes: Change) -> None:
         """Store all of it or nothing; raises NotStored."""
@@ -66,6 +75,12 @@ class Store:
         wanted = select(entries).where(entries.c.table == table, entries.c.number >= since)
         return await self._all(EntryRow, wanted.order_by(entries.c.number))
 
+    async def departures(self, table: str) -> list[EntryRow]:
+        """The entries by which seats of a table were left; nobody can take them back."""
+        entries = schema.entries
+        wanted = select(entries).where(entries.c.table == table, or_(*map(entries.c.entry.like, DEPARTURES)))
+        return await self._all(EntryRow, wanted.order_by(entries.c.number))
+
     async def remarks(self, table: str, since: int = 0, most: int = MOST_LISTED) -> list[RemarkRow]:
         """The last things said at a table, from one number on, in order."""
         remarks = schema.remarks
@@ -73,16 +88,23 @@ class Store:
         found = await self._all(RemarkRow, wanted.order_by(remarks.c.number.desc()).limit(most))
         return found[::-1]
 
-    async def key(self, digest: str) -> KeyRow | None:
-        """What the secret with this digest opens."""
-        return await self._one(KeyRow, select(schema.keys).where(schema.keys.c.digest == digest))
+    async def keys(self, digests: Iterable[str]) -> list[KeyRow]:
+        """What the secrets with these digests open."""
+        return await self._all(KeyRow, select(schema.keys).where(schema.keys.c.digest.in_(list(digests))))
 
     # ---- many tables -------------------------------------------------------------------------
 
-    async def lobby(self, phase: str, most: int = MOST_LISTED) -> list[TableRow]:
-        """Tables that strangers may find, those in use first."""
+    async def to_join(self, most: int = MOST_LISTED) -> list[TableRow]:
+        """Tables at which strangers may sit down, those in use first."""
+        tables, seats = schema.tables, schema.seats
+        free = exists().where(seats.c.table == tables.c.id, seats.c.guest.is_(None), seats.c.bot.is_(None))
+        wanted = select(tables).where(tables.c.open, tables.c.phase == "gathering", ~tables.c.locked, free)
+        return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
+
+    async def to_watch(self, most: int = MOST_LISTED) -> list[TableRow]:
+        """Tables at which strangers may watch a match, those in use first."""
         tables = schema.tables
-        wanted = select(tables).where(tables.c.open, tables.c.phase == phase)
+        wanted = select(tables).where(tables.c.open, tables.c.phase == "playing")
         return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
 
     async def tables_of(self, guest: str, most: int = MOST_LISTED) -> list[TableRow]:
@@ -112,7 +134,7 @@ class Store:
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         try:
-            async with self.engine.connect() as connection:
+            async with self.reading.connect() as connection, patience(self.engine):
                 found: Sequence[Any] = (await connection.execute(wanted)).all()
         except (SQLAlchemyError, OSError) as error:
             raise not_stored(error) from error

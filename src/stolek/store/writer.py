@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolek.kernel.refusal import Refusal
 from stolek.store.changes import Change
+from stolek.store.engine import patience
 
 MOST_AT_ONCE = 256  # requests in one transaction
 
@@ -47,7 +48,7 @@ class Writer:
         self.commits = self.stored = self.failed = 0
 
     async def write(self, *changes: Change) -> None:
-        """Return when all is stored for good; raises NotStored, and then nothing was.
+        """Return when all is stored for good; raises NotStored, and then nothing was, or nobody knows.
 
         Who is called away meanwhile goes when it is known: what is stored is never left half said.
         """
@@ -97,10 +98,11 @@ class Writer:
     async def store(self, batch: list[Request]) -> None:
         """One transaction for all; should one of them be at fault, one for each: the others do not suffer.
 
-        When the memory itself is locked, full or gone, it is so for all: nobody waits for others to be told.
+        When the memory itself is locked, full, gone or silent, it is so for all: nobody waits for others to
+        be told.
         """
         error = await self.commit(batch)
-        if error and len(batch) > 1 and not isinstance(error.__cause__, OperationalError):
+        if error and len(batch) > 1 and not isinstance(error.__cause__, OperationalError | OSError):
             for request in batch:
                 await self.store([request])
             return
@@ -110,9 +112,9 @@ class Writer:
         self.failed += len(batch) if error else 0
 
     async def commit(self, batch: list[Request]) -> NotStored | None:
-        """Store all of it in one transaction; what went wrong, when nothing was stored."""
+        """Store all of it in one transaction; what went wrong, when it is not known to be stored."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.engine.connect() as connection, patience(self.engine), connection.begin():
                 for statement, rows in merged(batch):
                     await connection.execute(statement, rows)
         except Exception as error:  # whatever it is: the writer lives on, and nobody waits in vain

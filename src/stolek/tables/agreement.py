@@ -39,6 +39,11 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     at_once: bool = False
     """Whether the match begins as soon as everybody is there, without a word from the host."""
 
+    @property
+    def least(self) -> int:
+        """Seconds that every turn has at least; where a bot plays on, its owner needs some to come back."""
+        return SHORTEST_BANK if self.lapse == "bot" else 0
+
 
 def checked(agreement: Agreement) -> Agreement:
     """An agreement with all options of the game settled; refuses what cannot be agreed on."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stolek.kernel.level import RANDOM
+from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
 from stolek.store.writer import NotStored
 
@@ -18,12 +19,18 @@ log = logging.getLogger(__name__)
 
 
 def attend(table: Table) -> None:
-    """Let every bot that owes a decision think, if it does not think already."""
-    if table.house.is_closing:
+    """Let every bot that owes a decision think, if it does not think already, and if anybody cares."""
+    match = table.match
+    if table.house.is_closing or match is None or match.is_full or not is_company(table):
         return
-    for seat in table.match.to_act if table.match else ():
+    for seat in match.to_act:
         if seat in table.bots and seat not in table.thinking:
             table.thinking[seat] = asyncio.create_task(decide(table, seat))
+
+
+def is_company(table: Table) -> bool:
+    """Whether a person sits at a table, there or away, or watches; bots among themselves wait for one."""
+    return bool(table.attendance.watchers) or any(chair.guest is not None for chair in table.chairs)
 
 
 async def decide(table: Table, seat: int) -> None:
@@ -44,9 +51,21 @@ async def decide(table: Table, seat: int) -> None:
 
 
 async def think_and_play(table: Table, seat: int) -> None:
-    """Think of what the seat may know, then play."""
+    """Think of what the seat may know, then play, unless something else is asked by then."""
     match, course = table.running, table.course
     asked = course.questions.since[seat] if course else None
     level = table.chairs[seat].bot or RANDOM
     thought = await table.house.thinkers.think(match.game.name, level, match.state, seat)
-    await table.play_bot(seat, table.entries if asked is None else asked, thought.action)
+    await play(table, seat, table.entries if asked is None else asked, thought.action)
+
+
+async def play(table: Table, seat: int, seen: int, action: int) -> None:
+    """A bot's move, in answer to the question as it stood at an entry."""
+
+    def act(match: Match[Any]) -> None:
+        if seat not in table.bots:
+            raise Refusal("stale")
+        table.check_fresh(seat, seen)
+        match.play(seat, match.game.moves.move(action))
+
+    await table.decide(seat, None, act)

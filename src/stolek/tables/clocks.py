@@ -11,7 +11,7 @@ from copy import copy
 
 from stolek.kernel.record import Entry, Played, TookBack
 from stolek.kernel.seats import CHANCE
-from stolek.tables.agreement import ClockPlan
+from stolek.tables.agreement import Agreement
 from stolek.tables.hours import Hours
 from stolek.tables.questions import is_by
 
@@ -19,10 +19,11 @@ from stolek.tables.questions import is_by
 class Clocks:
     """Milliseconds left for each seat at a moment, and at every entry before."""
 
-    def __init__(self, plan: ClockPlan, players: int, hours: Hours) -> None:
-        self.plan = plan
+    def __init__(self, agreement: Agreement, players: int, hours: Hours) -> None:
+        self.plan = agreement.clock
+        self.least = agreement.least * 1000  # at the beginning of a turn, where there is a bank
         self.hours = hours
-        self.left = [plan.seconds * 1000] * players
+        self.left = [self.plan.seconds * 1000] * players
         self.moment = 0
         self.running: tuple[int, ...] = ()
         self.past: list[tuple[int, ...]] = []
@@ -62,7 +63,7 @@ class Clocks:
         if self.plan.kind == "turn":
             self.left[seat] = self.plan.seconds * 1000
         else:
-            self.left[seat] += self.plan.increment * 1000
+            self.left[seat] = max(self.left[seat] + self.plan.increment * 1000, self.least)
 
     def restore(self, entry: TookBack, entries: tuple[Entry, ...]) -> None:
         """A decision taken back freely gives its seat the time it had then; one by consent, everybody."""
@@ -72,6 +73,10 @@ class Clocks:
         for seat, then in enumerate(self.past[first]):
             if not is_alone or is_by(decided, seat):
                 self.left[seat] = then
+
+    def is_up(self, seat: int, now: int) -> bool:
+        """Whether a seat that owes a decision has no time left for it."""
+        return self.plan.kind != "none" and seat in self.running and self.at(now)[seat] <= 0
 
     def deadline(self, seats: Iterable[int]) -> int | None:
         """When the time of the first of these seats will be up, as things stand."""

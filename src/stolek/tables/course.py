@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any
 
 from stolek.kernel.match import Match
-from stolek.tables.agreement import ClockPlan
+from stolek.tables.agreement import Agreement
 from stolek.tables.clocks import Clocks
 from stolek.tables.hours import Hours
 from stolek.tables.questions import Questions
@@ -15,11 +15,11 @@ from stolek.tables.questions import Questions
 class Course:
     """Since when who is asked what, and how much time is left; follows a match entry by entry."""
 
-    def __init__(self, match: Match[Any], plan: ClockPlan, hours: Hours, begun: int) -> None:
+    def __init__(self, match: Match[Any], agreement: Agreement, hours: Hours, begun: int) -> None:
         header = match.record.header
         self.state = match.game.set_up(header.players, header.options)
         self.questions = Questions(self.state, header.players)
-        self.clocks = Clocks(plan, header.players, hours)
+        self.clocks = Clocks(agreement, header.players, hours)
         self.clocks.start(begun, self.state.actors())
         self.length = 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from stolek.bots.marks import marked
 from stolek.kernel import shelf
 from stolek.kernel.chance import SEED_BYTES
+from stolek.kernel.match import Match
 from stolek.store import changes
+from stolek.store.rows import TableRow
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -39,6 +41,11 @@ async def deal(table: Table) -> None:
         seats=names,
         **agreement.options,
     )
+    row = begun(table.row, match, table.house.now())
+    await table.commit(match, row=row, also=[changes.begins(row)])
+
+
+def begun(row: TableRow, match: Match[Any], at: int) -> TableRow:
+    """The row of a table with what is fixed when its match begins."""
     header = msgspec.json.encode(match.record.header, order="deterministic").decode()
-    table.row = replace(table.row, header=header, seed=match.seed, begun=table.house.now())
-    await table.commit(match, also=[changes.begins(table.row)])
+    return replace(row, header=header, seed=match.seed, begun=at)

@@ -7,16 +7,19 @@ import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from itertools import count
+from typing import Any
 
 from stolek.kernel.refusal import Refusal
+from stolek.store import changes
 from stolek.store.writer import NotStored
+from stolek.tables import timing
 from stolek.tables.house import House
-from stolek.tables.keys import Rights, could_be_id, digest, rights
+from stolek.tables.keys import MOST_KEYS, Rights, could_be_id, digest, rights
 from stolek.tables.table import Table
 
 TICK = 0.5  # seconds between two looks at the clocks
 TICKS_A_SIGN = 10  # between two signs of life in the opening hours
-MOST_KEYS = 8  # that somebody may show at once
+REST = 60_000  # milliseconds before a table that could not be read is tried again
 log = logging.getLogger(__name__)
 
 
@@ -26,6 +29,7 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.awake: dict[str, Table] = {}
+        self.unreadable: set[str] = set()  # tables whose clocks cannot be kept; the log knows
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Table]:
@@ -53,25 +57,31 @@ class Desk:
         self.awake = {name: table for name, table in self.awake.items() if table.in_use}
 
     def hear_of(self, table: str, entries: int) -> None:
-        """There is news of a table; those who watch it here will look."""
-        if table in self.awake:
-            self.awake[table].attendance.ring()
+        """A table stands at so many entries; those who watch it here will look.
+
+        Should it have come further elsewhere than here, it is read anew before anything is decided here.
+        """
+        if found := self.awake.get(table):
+            found.doubtful = found.doubtful or entries > found.entries
+            found.attendance.ring()
 
     async def rights(self, table: str, keys: Iterable[str]) -> Rights:
         """What these keys open at a table; refuses one that opens nothing there."""
         shown = list(keys)
         if len(shown) > MOST_KEYS:
             raise Refusal("too-many-keys", most=MOST_KEYS)
-        known = [await self.house.store.key(digest(key)) for key in shown]
-        fitting = [key for key in known if key is not None and key.table == table]
-        if len(fitting) < len(shown):
+        digests = set(map(digest, shown))
+        known = await self.house.store.keys(digests) if digests else []
+        fitting = [key for key in known if key.table == table]
+        if len(fitting) < len(digests):
             raise Refusal("wrong-key")
         return rights(fitting)
 
     async def close(self) -> None:
         """Let no bot think any more."""
         self.house.is_closing = True
-        thoughts = [thought for table in self.awake.values() for thought in table.thinking.values()]
+        thoughts: list[asyncio.Task[Any]] = [*self.house.thinkers.hints.values()]
+        thoughts += [thought for table in self.awake.values() for thought in table.thinking.values()]
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
@@ -80,7 +90,7 @@ class Desk:
 
     async def keep_time(self) -> None:
         """For ever: see to those whose time is up, let tables sleep, give signs of life."""
-        for tick in count(1):
+        for tick in count():
             await asyncio.sleep(TICK)
             try:
                 await self.see_to_late_ones()
@@ -97,8 +107,12 @@ class Desk:
         for name in await self.house.store.overdue(self.house.now()):
             try:
                 async with self.at(name) as table:
-                    await table.check_time()
+                    await timing.check(table)
+                self.unreadable.discard(name)
             except NotStored:
                 raise
             except Exception:  # a table that cannot be read stops nobody else's clock
-                log.exception("the clock of table %s could not be kept", name)
+                if name not in self.unreadable:
+                    log.exception("the clock of table %s could not be kept", name)
+                self.unreadable.add(name)
+                await self.house.store.write(changes.postponed(name, self.house.now() + REST))

@@ -28,9 +28,7 @@ async def kick(table: Table, rights: Rights, seat: int) -> None:
     """Send somebody away, a person or a bot."""
     async with table.lock:
         await prepare(table, rights)
-        chair = table.chair(seat)
-        await table.arrange(chairs=[seating.emptied(chair)], also=[changes.revoked(table.id, seat)])
-        table.attendance.turn_away(seat)
+        await seating.vacate(table, seat)
 
 
 async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
@@ -49,7 +47,7 @@ async def hand_over(table: Table, rights: Rights, seat: int) -> None:
     async with table.lock:
         await table.settle()
         table.check_host(rights)
-        if table.chair(seat).guest is None:
+        if table.chair(seat).code is None:
             raise Refusal("no-person-there", seat=seat)
         await table.arrange(row=replace(table.row, host=seat), also=[changes.host_revoked(table.id)])
         table.attendance.forget_host()

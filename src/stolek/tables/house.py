@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 
 from stolek.store import changes
 from stolek.store.store import Store
@@ -39,14 +40,27 @@ class House:
 
     async def open_doors(self) -> None:
         """From now on time counts; that since it last did does not."""
-        known = await self.store.hours()
-        self.opened = max([self.now(), *(since + 1 for since, _ in known)])
-        await self.store.write(changes.opened(self.opened))
-        self.hours = Hours([*known, (self.opened, self.opened)])
+        now, noted = self.now(), await self.store.hours()
+        starts = {since for since, _ in noted}
+        self.opened = next(moment for moment in count(now) if moment not in starts)
+        # What was noted of times to come is the fault of a clock that was wrong.
+        known = {since: min(until, now) for since, until in noted if since <= now}
+        corrected = [changes.still_open(*hours) for hours in known.items() if hours not in noted]
+        await self.store.write(changes.opened(self.opened), *corrected)
+        self.hours = Hours([*known.items(), (self.opened, self.opened)])
 
     async def stay_open(self) -> None:
-        """A sign of life: until now time has counted."""
-        await self.store.write(changes.still_open(self.opened, self.now()))
+        """A sign of life: until now time has counted, unless the house has stood still since the last one.
+
+        That is when the machine slept, the process was stopped or the memory failed: as if it opened now.
+        """
+        now = self.now()
+        if self.hours.stood_still(now):
+            await self.store.write(changes.opened(now))
+            self.opened = now
+        else:
+            await self.store.write(changes.still_open(self.opened, now))
+        self.hours.go_on(now)
 
     async def close_doors(self) -> None:
         """Think and write no more."""

@@ -19,7 +19,9 @@ from stolek.store.rows import KeyRow
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike
 ID_SIGNS = 10
 CODE_SIGNS = 8
+INVITATION_SIGNS = 6
 KEY_BYTES = 24
+MOST_KEYS = 8  # that somebody may show at once
 
 
 class Locksmith:
@@ -41,10 +43,18 @@ class Locksmith:
         """A short secret that can be read out."""
         return self._signs(CODE_SIGNS)
 
+    def invitation(self, table: str) -> str:
+        """A short secret by which people sit down at a table; it follows from the name, nobody stores it."""
+        drawn = hmac.digest(self.secret, f"invitation {table}".encode(), hashlib.sha256)
+        return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn[:INVITATION_SIGNS])
+
+    def invites(self, code: str, table: str) -> bool:
+        """Whether this is the code that invites to a table, however it was typed."""
+        return hmac.compare_digest(typed(code), self.invitation(table))
+
     def code_digest(self, code: str) -> str:
         """What is stored of a code, however it was typed."""
-        typed = "".join(sign for sign in code.lower() if sign in ALPHABET)
-        return hmac.new(self.secret, typed.encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self.secret, typed(code).encode(), hashlib.sha256).hexdigest()
 
     def _signs(self, number: int) -> str:
         """So many signs, all equally likely."""
@@ -53,6 +63,11 @@ class Locksmith:
             drawn = (byte & 31 for byte in self.source(number))
             found += "".join(ALPHABET[place] for place in drawn if place < len(ALPHABET))
         return found[:number]
+
+
+def typed(code: str) -> str:
+    """A code without what people put between its signs."""
+    return "".join(sign for sign in code.lower() if sign in ALPHABET)
 
 
 def could_be_id(text: str) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,15 +21,17 @@ from stolek.kernel.replay import branch
 from stolek.store import changes
 from stolek.store.changes import Change
 from stolek.store.rows import EntryRow, KeyRow, Opens, SeatRow, TableRow
-from stolek.tables import dealing, entries
+from stolek.store.writer import NotStored
+from stolek.tables import dealing, entries, seating
 from stolek.tables.agreement import Agreement, check_level, checked
 from stolek.tables.desk import Desk
 from stolek.tables.house import House
 from stolek.tables.keys import digest
-from stolek.tables.seating import Admission, Guest
+from stolek.tables.seating import Admission, Guest, check_guest
 from stolek.tables.table import Table
 
 ME, FREE = "me", "open"
+READER = ThreadPoolExecutor(1, "records")  # one at a time, lest many records leave the tables no time
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,17 +46,27 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def open_table(
-    desk: Desk, guest: Guest, agreement: Agreement, seats: Sequence[str] = (), is_open: bool = False
+    desk: Desk,
+    guest: Guest,
+    agreement: Agreement,
+    seats: Sequence[str] = (),
+    is_open: bool = False,
+    names: Sequence[str] = (),
 ) -> Opened:
-    """A new table. For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first."""
+    """A new table. For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first.
+
+    People who share my screen may have names of their own, seat by seat.
+    """
     agreement = checked(agreement)
     plan = tuple(seats) or (ME, *[FREE] * (agreement.players - 1))
     sheet = Sheet(desk.house, agreement, is_open)
-    sheet.seat(guest, plan)
+    sheet.seat(guest, plan, names)
     await desk.house.store.write(*sheet.changes())
     if agreement.at_once:
-        async with desk.at(sheet.row.id) as table, table.lock:
-            await dealing.begin_if_all_are_there(table)
+        # With the first look at it the match begins; if not with this one, the table is there all the same.
+        with suppress(NotStored):
+            async with desk.at(sheet.row.id):
+                pass
     return sheet.opened
 
 
@@ -61,7 +76,8 @@ async def go_on(
     """A table at which a record goes on from some entry; unsaid, bots play where they played, I the rest."""
     house = desk.house
     sealed = record.header.chance == "sealed"
-    match = branch(record, upto, house.locksmith.source(SEED_BYTES) if sealed else None)
+    seed = house.locksmith.source(SEED_BYTES) if sealed else None
+    match = await asyncio.get_running_loop().run_in_executor(READER, branch, record, upto, seed)
     header = match.record.header
     agreement = Agreement(
         game=header.game, players=header.players, options=header.options, chance=header.chance
@@ -88,6 +104,22 @@ async def rematch(desk: Desk, table: Table) -> str:
         return str(table.row.following)
 
 
+async def follow(desk: Desk, table: Table, seats: Sequence[int]) -> list[Admission]:
+    """Take one's seats at the rematch, each one further than here."""
+    following = await rematch(desk, table)
+    kept = {further(seat, len(table.chairs)): table.chair(seat).guest for seat in seats}
+    async with desk.at(following) as again:
+        admissions = await seating.claim_kept(again, kept)
+    if not admissions:
+        raise Refusal("no-seat-here")
+    return admissions
+
+
+def further(seat: int, players: int) -> int:
+    """Where somebody sits at the rematch."""
+    return (seat + 1) % players
+
+
 class Sheet:
     """Everything that is written down when a table is opened."""
 
@@ -107,9 +139,6 @@ class Sheet:
         self.chairs: list[SeatRow] = []
         self.keys: list[KeyRow] = []
         self.entries: list[EntryRow] = []
-        self.opened = Opened(
-            table=self.row.id, watch=self.new_key("watch"), invite=self.new_key("invite"), seats=[]
-        )
 
     def new_key(self, opens: Opens, seat: int | None = None) -> str:
         """A secret that opens something at this table."""
@@ -117,16 +146,18 @@ class Sheet:
         self.keys.append(KeyRow(digest=digest(key), table=self.row.id, opens=opens, seat=seat))
         return key
 
-    def seat(self, guest: Guest, plan: Sequence[str]) -> None:
+    def seat(self, guest: Guest, plan: Sequence[str], names: Sequence[str] = ()) -> None:
         """Seat everybody as planned; who opens the table is its host, playing or not."""
         players = self.agreement.players
         if len(plan) != players:
             raise Refusal("bad-plan", players=players)
         game = shelf.game(self.agreement.game)
+        watch, invite = self.new_key("watch"), self.new_key("invite")
+        self.opened = Opened(table=self.row.id, watch=watch, invite=invite, seats=[])
         for seat, who in enumerate(plan):
             chair = SeatRow(table=self.row.id, seat=seat)
             if who == ME:
-                chair = self.own(guest, chair)
+                chair = self.own(called(guest, names[seat : seat + 1]), chair)
             elif who != FREE:
                 check_level(game, players, who)
                 chair = replace(chair, bot=who)
@@ -146,19 +177,18 @@ class Sheet:
     def rotate(self, table: Table) -> None:
         """Everybody one seat further than at another table; people have yet to come."""
         players = len(table.chairs)
-        for seat in range(players):
-            old = table.chairs[seat - 1]
+        for old in table.chairs:
             bot = None if old.guest else old.bot
+            seat = further(old.seat, players)
             self.chairs.append(replace(old, table=self.row.id, seat=seat, bot=bot, code=None))
-        host = None if table.row.host is None else (table.row.host + 1) % players
-        self.row = replace(self.row, host=host)
+        people = [chair.seat for chair in self.chairs if chair.guest]
+        self.row = replace(self.row, host=people[0] if people else None)  # until the first of them comes
 
     def begin(self, match: Match[Any]) -> None:
         """The table opens in the middle of a match."""
-        header = msgspec.json.encode(match.record.header, order="deterministic").decode()
-        phase = "over" if match.outcome else "playing"
         now = self.row.created
-        self.row = replace(self.row, header=header, seed=match.seed, phase=phase, begun=now)
+        phase = "over" if match.outcome else "playing"
+        self.row = replace(dealing.begun(self.row, match, now), phase=phase)
         self.entries = entries.written(self.row.id, match.record.entries, now)
 
     def changes(self) -> list[Change]:
@@ -166,3 +196,10 @@ class Sheet:
         found = changes.new_table(self.row, self.chairs)
         found += [changes.new_key(key) for key in self.keys]
         return [*found, changes.new_entries(self.entries)] if self.entries else found
+
+
+def called(guest: Guest, names: Sequence[str]) -> Guest:
+    """A guest by another name, if one is given."""
+    named = replace(guest, name=names[0]) if names and names[0] else guest
+    check_guest(named)
+    return named

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -58,13 +59,16 @@ async def sit_down(table: Table, guest: Guest, rights: Rights, seat: int | None 
     """Take a free seat, the first one if none is named."""
     async with table.lock:
         await table.settle()
-        if table.row.phase != "gathering":
+        own = [chair for chair in table.chairs if chair.guest == guest.id and seat in (None, chair.seat)]
+        if own:  # asked again, because the answer was lost
+            return await welcome(table, own[0])
+        free = free_chairs(table)
+        if not free and table.row.phase != "gathering":
             raise Refusal("already-begun")
         if table.row.locked:
             raise Refusal("table-locked")
         if not (table.row.open or rights.invited or table.is_host(rights)):
             raise Refusal("not-invited")
-        free = [chair for chair in table.chairs if chair.guest is None and chair.bot is None]
         wanted = [chair for chair in free if seat in (None, chair.seat)]
         if not wanted:
             raise Refusal("seat-taken" if free else "table-full")
@@ -72,17 +76,27 @@ async def sit_down(table: Table, guest: Guest, rights: Rights, seat: int | None 
         return await admit(table, chair)
 
 
+def free_chairs(table: Table) -> list[SeatRow]:
+    """The seats that can be taken; a match that goes on from a record may have some, and waits for them."""
+    if table.row.phase == "over":
+        return []
+    left = table.match.left if table.match else ()
+    free = [chair for chair in table.chairs if chair.guest is None and chair.bot is None]
+    return [chair for chair in free if chair.seat not in left]
+
+
 async def claim(table: Table, guest: Guest) -> list[Admission]:
     """Take the seats that were kept for a guest, or come back to them in the same browser."""
+    return await claim_kept(table, dict.fromkeys(range(len(table.chairs)), guest.id))
+
+
+async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admission]:
+    """Take those of these seats that are still each guest's own; none, if there are none."""
     async with table.lock:
         await table.settle()
-        own = [chair for chair in table.chairs if chair.guest == guest.id]
-        if not own:
-            raise Refusal("no-seat-here")
-        return [
-            await admit(table, chair) if chair.code is None else await let_in(table, chair.seat)
-            for chair in own
-        ]
+        guests = {chair.seat: chair.guest for chair in table.chairs if chair.guest is not None}
+        own = [seat for seat in guests if guests[seat] == kept.get(seat)]
+        return [await welcome(table, table.chair(seat)) for seat in own]
 
 
 async def come_back(table: Table, code: str) -> Admission:
@@ -98,27 +112,42 @@ async def come_back(table: Table, code: str) -> Admission:
 
 async def renew(table: Table, seat: int) -> Admission:
     """New secrets for a seat; all older ones are worthless."""
-    async with table.lock:
-        await table.settle()
+    async with holding(table, seat):
         return await admit(table, table.chair(seat))
 
 
 async def get_up(table: Table, seat: int) -> None:
     """Leave a seat before the match has begun."""
-    async with table.lock:
-        await table.settle()
+    async with holding(table, seat):
         if table.row.phase != "gathering":
             raise Refusal("already-begun")
-        await table.arrange(chairs=[emptied(table.chair(seat))], also=[changes.revoked(table.id, seat)])
-        table.attendance.turn_away(seat)
+        await vacate(table, seat)
 
 
 async def rename(table: Table, seat: int, guest: Guest) -> None:
     """Another name or colour at a seat."""
     check_guest(guest)
+    async with holding(table, seat):
+        await table.arrange(chairs=[replace(table.chair(seat), name=guest.name, colour=guest.colour)])
+
+
+# ---- within ----------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def holding(table: Table, seat: int) -> AsyncIterator[None]:
+    """The table for who has a seat; refuses one who has lost it while he waited for the table."""
+    code = table.chair(seat).code
     async with table.lock:
         await table.settle()
-        await table.arrange(chairs=[replace(table.chair(seat), name=guest.name, colour=guest.colour)])
+        if code is None or table.chair(seat).code != code:
+            raise Refusal("not-your-seat", seat=seat)
+        yield
+
+
+async def welcome(table: Table, chair: SeatRow) -> Admission:
+    """Let a guest come to his own seat, for the first time or once more."""
+    return await admit(table, chair) if chair.code is None else await let_in(table, chair.seat)
 
 
 async def admit(table: Table, chair: SeatRow) -> Admission:
@@ -127,7 +156,10 @@ async def admit(table: Table, chair: SeatRow) -> Admission:
     key, code = smith.key(), smith.code()
     known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=chair.seat)
     also = [changes.revoked(table.id, chair.seat), changes.new_key(known)]
-    await table.arrange(chairs=[replace(chair, code=smith.code_digest(code))], also=also)
+    host = table.row.host
+    has_host = host is None or table.chair(host).code is not None
+    row = None if has_host else replace(table.row, host=chair.seat)
+    await table.arrange(row, [replace(chair, code=smith.code_digest(code))], also)
     table.attendance.turn_away(chair.seat)
     with suppress(NotStored):  # the seat is taken all the same; the match begins when somebody looks next
         await dealing.begin_if_all_are_there(table)
@@ -142,40 +174,57 @@ async def let_in(table: Table, seat: int) -> Admission:
     return Admission(table.id, seat, key)
 
 
-def emptied(chair: SeatRow) -> SeatRow:
-    """The seat with nobody on it."""
-    return SeatRow(table=chair.table, seat=chair.seat)
+async def vacate(table: Table, seat: int) -> None:
+    """Empty a seat and make its secrets worthless; a host leaves his powers to the next person."""
+    chair = table.chair(seat)
+    row = replace(table.row, host=next_person(table, seat)) if seat == table.row.host else None
+    empty = SeatRow(table=chair.table, seat=chair.seat)
+    await table.arrange(row, [empty], [changes.revoked(table.id, seat)])
+    table.attendance.turn_away(seat)
+
+
+def next_person(table: Table, seat: int) -> int:
+    """The next seat to which a person has come; the same one where nobody has, for whoever comes first."""
+    others = [*table.chairs[seat + 1 :], *table.chairs[:seat]]
+    return next((chair.seat for chair in others if chair.code is not None), seat)
 
 
 # ---- bots in people's places -----------------------------------------------------------------
 
 
 async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
-    """Let a bot play for a person: at his own wish, or at the host's when he has been away for long."""
+    """Let a bot play for a person: at his own wish, or when he has been away for long.
+
+    Then it is for the host to say; where no clock tells how long one may be away, for anybody who plays.
+    """
     async with table.lock:
         await table.settle()
         match = table.running
         check_level(match.game, match.players, level)
+        if match.outcome:
+            raise Refusal("match-over")
         if seat not in table.people:
             raise Refusal("no-person-there", seat=seat)
         if seat in match.left:
             raise Refusal("already-left", seat=seat)
         if seat not in rights.seats:
-            table.check_host(rights)
+            if not rights.seats or table.agreement.clock.kind != "none":
+                table.check_host(rights)
             if not table.attendance.is_away(seat, ABSENCE):
                 raise Refusal("still-there", seat=seat, seconds=ABSENCE // 1000)
         await put_bot(table, seat, level)
 
 
 async def take_over(table: Table, seat: int) -> None:
-    """A person plays again for himself."""
-    async with table.lock:
-        await table.settle()
+    """A person plays again for himself; a turn for which his time is up is the bot's to end."""
+    async with holding(table, seat):
         if table.chair(seat).bot is None:
             raise Refusal("no-bot-there", seat=seat)
-        await table.arrange(chairs=[replace(table.chair(seat), bot=None)])
+        if table.course and table.course.clocks.is_up(seat, table.house.now()):
+            raise Refusal("time-up", seat=seat)
+        await put_bot(table, seat, None)
 
 
 async def put_bot(table: Table, seat: int, level: str | None) -> None:
-    """A bot of this level on a seat, or none."""
+    """A bot of this level plays at a seat, or none any more."""
     await table.arrange(chairs=[replace(table.chair(seat), bot=level)])

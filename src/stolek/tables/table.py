@@ -8,35 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from stolek.kernel import undo
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.seats import CHANCE
 from stolek.store import changes
 from stolek.store.changes import Change
 from stolek.store.rows import Phase, SeatRow, TableRow
-from stolek.tables import bot_seats, dealing, entries, seating, waking
+from stolek.tables import bot_seats, dealing, entries, timing, waking
 from stolek.tables.agreement import Agreement
 from stolek.tables.attendance import Attendance
 from stolek.tables.course import Course
 from stolek.tables.house import House
 from stolek.tables.keys import Rights
 from stolek.tables.proposal import Proposal
-from stolek.tables.questions import is_by
 from stolek.tables.watchers import Sights
 
 Act = Callable[[Match[Any]], object]
-CONSENTED = frozenset(
-    {"undo-chance", "undo-revealed", "undo-others"}
-)  # refusals that consent of all overcomes
 MOST_REMEMBERED = 100  # answers
-STAND_IN = "normal"  # the level of a bot that plays for somebody whose time is up
 
 
 class Table:
@@ -73,7 +66,7 @@ class Table:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats at which a person plays."""
-        return tuple(chair.seat for chair in self.chairs if chair.guest is not None and chair.bot is None)
+        return people(self.chairs)
 
     @property
     def bots(self) -> tuple[int, ...]:
@@ -118,40 +111,9 @@ class Table:
 
         return await self.decide(seat, request, act)
 
-    async def play_bot(self, seat: int, seen: int, action: int) -> int:
-        """A bot's move, likewise."""
-
-        def act(match: Match[Any]) -> None:
-            if seat not in self.bots:
-                raise Refusal("stale")
-            self.check_fresh(seat, seen)
-            match.play(seat, understood(match, seat, action))
-
-        return await self.decide(seat, None, act)
-
-    async def draw(self, text: str, request: str | None = None) -> int:
-        """What was drawn from the real box."""
-        return await self.decide(CHANCE, request, lambda match: match.draw(text))
-
     async def resign(self, seat: int, request: str | None = None) -> int:
         """Give a seat up for good."""
         return await self.decide(seat, request, lambda match: match.resign(seat))
-
-    async def take_back(self, seat: int, seen: int, request: str | None = None) -> int | None:
-        """Take back a seat's last decision (CHANCE: a mistyped draw); None when the others must be asked."""
-
-        def act(match: Match[Any]) -> None:
-            if any(is_by(entry, seat) for entry in match.record.entries[seen:]):
-                raise Refusal("stale")
-            match.undo(seat)
-
-        try:
-            return await self.decide(seat, request, act)
-        except Refusal as refusal:
-            if refusal.code not in CONSENTED or seat == CHANCE:
-                raise
-        await self.propose(seat)
-        return None
 
     async def decide(self, seat: int, request: str | None, act: Act) -> int:
         """The one door: one act on a copy, stored, then true and told; a repeated request only once."""
@@ -159,67 +121,6 @@ class Table:
             await self.settle()
             done = self.answered.get((seat, request)) if request else None
             return await self.enter(seat, request, act) if done is None else done
-
-    # ---- consent -----------------------------------------------------------------------------
-
-    async def propose(self, seat: int) -> None:
-        """Ask everybody else who plays whether a seat may take back; bots are always willing."""
-        async with self.lock:
-            await self.settle()
-            undo.struck(self.running, seat, consent=True)
-            left = self.running.left
-            asked = tuple(other for other in self.people if other != seat and other not in left)
-            self.proposal = Proposal(seat, self.entries, asked)
-            await self.carry_out()
-
-    async def consent(self, seat: int, agrees: bool) -> None:
-        """A seat's answer to what is proposed; one no is enough."""
-        async with self.lock:
-            await self.settle()
-            if self.proposal is None:
-                raise Refusal("not-asked", seat=seat)
-            answered = self.proposal.answered(seat)
-            self.proposal = answered if agrees else None
-            await self.carry_out()
-
-    async def carry_out(self) -> None:
-        """Do what all have agreed on; until then, let them see how it stands."""
-        if self.proposal and self.proposal.is_agreed:
-            seat = self.proposal.seat
-            await self.enter(seat, None, lambda match: match.undo(seat, consent=True))
-        else:
-            self.tell()
-
-    # ---- time --------------------------------------------------------------------------------
-
-    async def check_time(self) -> None:
-        """Let happen what happens when somebody's time is up."""
-        async with self.lock:
-            await self.settle()
-            if self.match and self.row.deadline != self.deadline():
-                row = msgspec.structs.replace(self.row, deadline=self.deadline())
-                await self.store([changes.stands(row)])
-                self.row = row
-
-    async def lapse(self) -> None:
-        """Those whose time is up have lost their say."""
-        while self.course and (late := self.late()):
-            if self.agreement.lapse == "bot":
-                await seating.put_bot(self, late[0], STAND_IN)
-            else:
-                await self.enter(late[0], None, lambda match: match.time_out(late[0]))
-
-    def late(self) -> list[int]:
-        """The people whose time is up."""
-        if not self.course or self.course.clocks.plan.kind == "none":
-            return []
-        clocks = self.course.clocks
-        left = clocks.at(self.house.now())
-        return [seat for seat in self.people if seat in clocks.running and left[seat] <= 0]
-
-    def deadline(self) -> int | None:
-        """When the next one's time will be up."""
-        return self.course.clocks.deadline(self.people) if self.course else None
 
     # ---- within ------------------------------------------------------------------------------
 
@@ -242,7 +143,7 @@ class Table:
             await waking.read(self)
             self.tell()  # there may be more than anybody was told of
             await dealing.begin_if_all_are_there(self)
-        await self.lapse()
+        await timing.lapse(self)
 
     async def enter(self, seat: int, request: str | None, act: Act) -> int:
         """Act on a copy of the match; store what is new, then let it be true, and tell; its first entry."""
@@ -255,20 +156,25 @@ class Table:
         return first
 
     async def commit(
-        self, draft: Match[Any], request: str | None = None, also: Iterable[Change] = ()
+        self,
+        draft: Match[Any],
+        request: str | None = None,
+        row: TableRow | None = None,
+        also: Iterable[Change] = (),
     ) -> None:
         """Store the entries that a draft has more than the match; then the draft is the match."""
         now = self.house.now()
+        row = row or self.row
         first = self.entries
         rows = entries.written(self.id, draft.record.entries[first:], now, first, request)
         if self.course:
             course = self.course.copied()
         else:
-            course = Course(draft, self.agreement.clock, self.house.hours, self.row.begun or now)
+            course = Course(draft, self.agreement, self.house.hours, row.begun or now)
         course.follow(draft, [now] * len(rows))
         phase: Phase = "over" if draft.outcome else "playing"
         deadline = course.clocks.deadline(self.people)
-        row = msgspec.structs.replace(self.row, phase=phase, changed=now, deadline=deadline)
+        row = msgspec.structs.replace(row, phase=phase, changed=now, deadline=deadline)
         stood = changes.stands(row)
         await self.store([changes.new_entries(rows), stood] if rows else [stood], also)
         told = around(self.match), self.proposal
@@ -276,15 +182,19 @@ class Table:
         self.tell(around=told != (around(draft), None))
 
     async def arrange(
-        self, row: TableRow | None = None, chairs: Iterable[SeatRow] = (), also: Iterable[Change] = ()
+        self, row: TableRow | None = None, chairs: Sequence[SeatRow] = (), also: Iterable[Change] = ()
     ) -> None:
         """Store who sits where, or what the host has arranged; then it is so, and told."""
         needed = [changes.arranged(row)] if row else []
         needed += [changes.seated(chair) for chair in chairs]
+        new = {chair.seat: chair for chair in chairs}
+        seated = [new.get(chair.seat, chair) for chair in self.chairs]
+        deadline = self.course.clocks.deadline(people(seated)) if self.course else None
+        row = msgspec.structs.replace(row or self.row, deadline=deadline)
+        if deadline != self.row.deadline:  # only people's time is watched
+            needed.append(changes.stands(row))
         await self.store(needed, also)
-        self.row = row or self.row
-        for chair in chairs:
-            self.chairs[chair.seat] = chair
+        self.row, self.chairs = row, seated
         self.tell()
 
     async def store(self, needed: Iterable[Change], also: Iterable[Change] = ()) -> None:
@@ -312,6 +222,11 @@ class Table:
             return  # nothing new: the rules say best why this seat cannot act
         if asked is None or not asked <= seen <= self.entries:
             raise Refusal("stale")
+
+
+def people(chairs: Iterable[SeatRow]) -> tuple[int, ...]:
+    """The seats at which a person plays."""
+    return tuple(chair.seat for chair in chairs if chair.guest is not None and chair.bot is None)
 
 
 def understood(match: Match[Any], seat: int, move: str | int) -> Move | str:

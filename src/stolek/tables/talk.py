@@ -42,7 +42,7 @@ async def say(
         table.remarks += 1
         if request:
             table.said.add((seat, request))
-        table.tell()
+        table.tell(around=False)
 
 
 def check(chat: str, phrase: str | None, text: str | None) -> None:

@@ -13,8 +13,10 @@ from stolek.bots.minds import Luck
 from stolek.bots.processes import end, pool
 from stolek.bots.thoughts import Task, Thought, ctrl_c_ignored, work
 from stolek.kernel.level import RANDOM
+from stolek.kernel.refusal import Refusal
 from stolek.kernel.state import State
 
+ADVISER = "expert"  # the level that gives hints
 DICE_BITS = 56
 log = logging.getLogger(__name__)
 
@@ -25,6 +27,7 @@ class Thinkers:
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.hints: dict[tuple[str, int], asyncio.Task[Thought]] = {}  # for seats of tables, not yet found
 
     async def think(self, game: str, level: str, truth: State, seat: int) -> Thought:
         """What a bot of this level does on a seat, and why; should its process die, luck decides."""
@@ -52,6 +55,18 @@ class Thinkers:
             if self.pool is workshop:  # else somebody has noticed before, and others think anew already
                 self.close()
             return Thought(Luck().choose(world, seat, number))
+
+    async def advise(self, table: str, game: str, truth: State, seat: int) -> Thought:
+        """A hint for who sits there, one at a time for each seat: somebody else needs the thinkers, too.
+
+        It is thought to its end even when nobody waits for it any more; until then there is no other.
+        """
+        if (table, seat) in self.hints:
+            raise Refusal("still-thinking")
+        hint = asyncio.create_task(self.think(game, ADVISER, truth, seat))
+        self.hints[table, seat] = hint
+        hint.add_done_callback(lambda _: self.hints.pop((table, seat)))
+        return await asyncio.shield(hint)
 
     def workshop(self) -> ProcessPoolExecutor:
         """The processes, started if need be."""

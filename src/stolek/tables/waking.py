@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,31 +28,35 @@ async def read(table: Table) -> None:
     chairs = await store.seats(table.id)
     rows = await store.entries(table.id)
     said = await store.remarks(table.id)
-    match = rebuilt(row, rows)
+    match, course = await asyncio.to_thread(rebuilt, table, row, rows)  # which may take a while
     table.row, table.chairs, table.match = row, chairs, match
     table.remarks = said[-1].number + 1 if said else 0
     table.said = {(remark.seat, remark.request) for remark in said if remark.request}
     table.answered = dict(requests(rows))
-    table.proposal = None
-    table.course = None
-    if match and row.begun is not None:
-        table.course = Course(match, table.agreement.clock, table.house.hours, row.begun)
-        table.course.follow(match, [entry.at for entry in rows])
+    table.course, table.proposal = course, None
     table.doubtful = False
 
 
-def rebuilt(row: TableRow, rows: list[EntryRow]) -> Match[Any] | None:
-    """The match from its entries, ready to go on; None before it has begun."""
-    if row.header is None:
-        return None
+def rebuilt(
+    table: Table, row: TableRow, rows: list[EntryRow]
+) -> tuple[Match[Any], Course] | tuple[None, None]:
+    """The match and its course in time, from its entries; none before it has begun."""
+    if row.header is None or row.begun is None:
+        return None, None
     header = msgspec.json.decode(row.header, type=Header)
-    made = tuple(map(entries.read, rows))
-    if row.phase == "over":
-        revealed = row.seed.hex() if row.seed else None
-        match = replay(Record(header=header, entries=made, seed=revealed))
-        match.seed = row.seed
-        return match
-    return resume(Record(header=header, entries=made), row.seed)
+    match = played(row, Record(header=header, entries=tuple(map(entries.read, rows))))
+    course = Course(match, table.agreement, table.house.hours, row.begun)
+    course.follow(match, [entry.at for entry in rows])
+    return match, course
+
+
+def played(row: TableRow, record: Record) -> Match[Any]:
+    """The match of a record, ready to go on; of one that is over, the seed lies open."""
+    if row.phase != "over":
+        return resume(record, row.seed)
+    match = replay(msgspec.structs.replace(record, seed=row.seed.hex() if row.seed else None))
+    match.seed = row.seed
+    return match
 
 
 def requests(rows: list[EntryRow]) -> list[tuple[tuple[int, str], int]]:

@@ -67,14 +67,17 @@ class Watcher:
         return sights
 
     def answer(self, message: Any) -> None:
-        """Leave an answer for him; one who fetches none any more is lost."""
-        if len(self.answers) >= MOST_ANSWERS:
-            return self.lose()
+        """Leave an answer for him."""
         self.answers.append(message)
         self.bell.set()
 
+    @property
+    def is_deaf(self) -> bool:
+        """Whether he does not fetch his answers: then he is asked for nothing more, and let go."""
+        return len(self.answers) > MOST_ANSWERS
+
     def lose(self) -> None:
-        """Let him go: his seat was taken from him, or he does not listen."""
+        """Let him go when he has his answers: his seat was taken from him."""
         self.is_lost = True
         self.bell.set()
 

@@ -183,7 +183,7 @@ class Table:
     def ask(self, eye: int | None, prompt: Prompt, continuations: Continue) -> str:
         """One line after one plain sentence; where several people play, whose line it is."""
         speaker = self.scene.speaker
-        self.scene.screen.tell(speaker.prompt(prompt), "bold")
+        self.scene.screen.tell(speaker.typed_prompt(prompt), "bold")
         is_alone = eye is None or len(self.company.people) < 2
         name = "" if is_alone else f"{speaker.say('terminal-seat', seat=eye)} "
         return self.keyboard.ask(f"{name}› ", continuations)

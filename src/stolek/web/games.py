@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from msgspec import Meta
 
 from stolek.bots.levels import known
-from stolek.kernel import shelf
+from stolek.kernel import lesson, shelf
+from stolek.kernel.editions import source
 from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES
 from stolek.kernel.refusal import Refusal
 from stolek.web.asking import Language, Name
 from stolek.web.refusals import refusing
-from stolek.words.clauses import clauses, numbered
+from stolek.words.clauses import Book, clauses, numbered
+from stolek.words.clauses import book as rule_book
 from stolek.words.phrases import SHARED
 from stolek.words.speak import LANGUAGES, Speaker
+
+A_BOX = ResponseSpec(dict[str, Any], generate_examples=False, description="The contents of a box.")
 
 
 class OptionSheet(msgspec.Struct, frozen=True):
@@ -41,6 +50,24 @@ class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
     levels: list[str]
     baselines: dict[str, list[str]]
     """Other bots, by the number of players."""
+    secrets: bool
+    """Whether a seat knows something that others at the same screen should not see."""
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody who opens a table has chosen so far."""
+
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """What of it can stand, and what else can be chosen beside it."""
+
+    options: dict[str, Any]
+    """Those of the wishes that fit together; an option gives way to those before it."""
+    open: list[OptionSheet]
+    """Every option with the values and examples that fit beside those before it."""
 
 
 @get("/api/games", summary="All games", responses=refusing())
@@ -52,7 +79,7 @@ async def games() -> list[GameSheet]:
 @get("/api/games/{game:str}", summary="One game", responses=refusing(404))
 async def game_sheet(game: Name) -> GameSheet:
     """One game on the shelf, with all that can be chosen."""
-    return sheet(shelf.game(game))
+    return sheet(on_shelf(game))
 
 
 @get(
@@ -62,7 +89,7 @@ async def game_sheet(game: Name) -> GameSheet:
 )
 async def rules(game: Name, language: Language) -> dict[str, str]:
     """All clauses of a game's rules, marked up."""
-    return clauses(shelf.game(game).folder, language)
+    return clauses(on_shelf(game).folder, language)
 
 
 @get(
@@ -73,10 +100,44 @@ async def rules(game: Name, language: Language) -> dict[str, str]:
 async def rule(game: Name, language: Language, clause: Name) -> dict[str, str]:
     """One clause, marked up."""
     number = numbered(clause)
-    found = clauses(shelf.game(game).folder, language)
+    found = clauses(on_shelf(game).folder, language)
     if number not in found:
         raise Refusal("unknown-clause", text=clause, example=next(iter(found)))
     return {number: found[number]}
+
+
+@get(
+    "/api/games/{game:str}/book/{language:str}",
+    summary="The rules as a book",
+    responses=refusing(404),
+)
+async def book(game: Name, language: Language) -> Book:
+    """A game's rules in their order, with headings and what is said before them; marked up."""
+    return rule_book(on_shelf(game).folder, language)
+
+
+@post(
+    "/api/games/{game:str}/choices",
+    summary="What can be chosen",
+    status_code=200,
+    responses=refusing(403, 404, 413),
+)
+async def choices(game: Name, data: JSONBody[Wishes]) -> Choices:
+    """Which options fit this number of players and each other; nothing is opened."""
+    found = on_shelf(game)
+    kept: dict[str, Any] = {}
+    offered: list[OptionSheet] = []
+    for option in found.options:
+
+        def fitting(values: Iterable[Any], name: str = option.name) -> list[Any]:
+            return [value for value in values if fits(found, data.players, kept | {name: value})]
+
+        offered.append(
+            OptionSheet(option.name, fitting(option.values), option.default, fitting(option.examples))
+        )
+        if option.name in data.options and fitting([data.options[option.name]]):
+            kept[option.name] = data.options[option.name]
+    return Choices(options=kept, open=offered)
 
 
 @get(
@@ -86,9 +147,39 @@ async def rule(game: Name, language: Language, clause: Name) -> dict[str, str]:
     responses=refusing(404),
 )
 async def words(game: Name, language: Language) -> str:
-    """The phrases of the house and of a game."""
-    folders = (SHARED, shelf.game(game).folder / "words")
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    """The phrases of the house, of a game and of its lessons."""
+    own = on_shelf(game).folder
+    files = [folder / f"{language}.ftl" for folder in (SHARED, own / "words", own / lesson.FOLDER)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
+
+@get(
+    "/api/games/{game:str}/box",
+    summary="The box of a game",
+    media_type=MediaType.JSON,
+    responses={200: A_BOX, **refusing(404)},
+)
+async def box(game: Name) -> Response[bytes]:
+    """The contents of the box in use, as data: boards are drawn from it."""
+    return Response(source(on_shelf(game).folder).text, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/words/{language:str}",
+    summary="The words of the house, as Fluent",
+    media_type=MediaType.TEXT,
+    responses=refusing(),
+)
+async def house_words(language: Language) -> str:
+    """The phrases that belong to no game."""
+    return (SHARED / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def on_shelf(name: str) -> Game[Any]:
+    """A game that people may play here; the template and the like, which are off the shelf, are unknown."""
+    if name not in shelf.games():
+        raise Refusal("unknown-game", game=name, known=list(shelf.games()))
+    return shelf.game(name)
 
 
 def sheet(game: Game[Any]) -> GameSheet:
@@ -108,4 +199,22 @@ def sheet(game: Game[Any]) -> GameSheet:
             str(players): [name for name in known(game, players) if name not in NAMES]
             for players in game.players
         },
+        secrets=has_secrets(game.name),
     )
+
+
+def fits(game: Game[Any], players: int, options: dict[str, Any]) -> bool:
+    """Whether a match can be agreed on like this."""
+    try:
+        game.agreed(players, options)
+    except Refusal:
+        return False
+    return True
+
+
+@cache
+def has_secrets(name: str) -> bool:
+    """Whether at the beginning of a match somebody has something that others do not see."""
+    game = shelf.game(name)
+    match = game.start(players=game.players[-1], seed=0)
+    return any(game.hides(match.state, seat) for seat in range(game.players[-1]))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from stolek.kernel.refusal import Refusal
@@ -9,9 +12,11 @@ from stolek.kernel.refusal import Refusal
 LONGEST_MESSAGE = 16_384  # bytes of a request on a socket
 LONGEST_BODY = 1_100_000  # bytes; a record may be that long
 HELLO_WITHIN = 10  # seconds
+FETCH_WITHIN = 60  # seconds; who has read nothing for so long is not there any more
 MOST_REFUSED = 200  # requests in a row that came too fast
 MOST_WAITING = 16  # requests on one socket, while one of them is answered
 CALLS_A_MINUTE = 600  # over HTTP, from one address
+SOCKETS_AN_ADDRESS = 60  # open at the same time: a family or a class behind one router
 REQUESTS_A_SECOND = 20  # on one socket, in the long run
 CODES_AT_ONCE, CODES_A_SECOND = 5, 1 / 60  # tries at one table
 
@@ -56,3 +61,24 @@ class Codes:
         self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.is_full()}
         if not self.buckets.setdefault(table, Bucket(CODES_A_SECOND, CODES_AT_ONCE)).take():
             raise Refusal("too-fast")
+
+
+class Addresses:
+    """How many sockets are open from each address: none gets in the way of all others."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        """Count a socket as long as it is open; refuses one too many."""
+        if self.open[address] >= self.most:
+            raise Refusal("too-many-sockets", most=self.most)
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.saying import Event, Prompt
+from stolek.tables.keys import MOST_KEYS
 
 Id = Annotated[
     str,
@@ -45,7 +46,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Hello(Asked, frozen=True, kw_only=True, tag="hello"):
     """The first one: the keys one has, and how much of the table one has seen and heard already."""
 
-    keys: Annotated[list[Key], Meta(max_length=8)] = []
+    keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = []
     seen: Entry = 0
     heard: Annotated[int, Meta(ge=0)] = 0
 
@@ -59,8 +60,9 @@ class Play(Asked, frozen=True, kw_only=True, tag="play"):
 
 
 class Draw(Asked, frozen=True, kw_only=True, tag="draw"):
-    """What was drawn from the real box."""
+    """What was drawn from the real box, in answer to what stood at an entry."""
 
+    seen: Entry
     outcome: Text
 
 
@@ -320,6 +322,8 @@ class Situation(Sent, frozen=True, kw_only=True, tag="situation"):
     card: Card
     yours: list[int]
     hosting: bool
+    invitation: str | None
+    """For the host: the code by which others sit down, to be read out."""
     gallery: int
     wish: Wish | None
     clocks: ClockFace | None
@@ -352,6 +356,8 @@ class Shown(Sent, frozen=True, kw_only=True, tag="shown"):
     chance: dict[str, Any] | None
     """What is to be drawn from the real box now."""
     clocks: ClockFace | None
+    standing: Outcome
+    """How things stand, point by point; everybody may know it."""
     outcome: Outcome | None
     seed: str | None
     """Revealed when the match is over."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from ipaddress import ip_address
+from secrets import compare_digest
 
 from litestar import Response, get
-from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
@@ -18,6 +20,9 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 
 from stolek.tables.desk import Desk
+from stolek.web.asking import Asking
+
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # who sends one of these is a proxy
 
 
 class Metrics:
@@ -54,6 +59,28 @@ class DeskCollector:
 
 
 @get("/metrics", summary="Metrics for Prometheus", include_in_schema=False)
-async def metrics(state: State) -> Response[bytes]:
-    """All figures, as text."""
-    return Response(generate_latest(state.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+async def metrics(request: Asking) -> Response[bytes]:
+    """All figures, as text; for those who run the server: on a small one, they tell what an opponent does."""
+    if not is_for(request):
+        raise NotFoundException
+    registry = request.app.state.metrics.registry
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_for(request: Asking) -> bool:
+    """Whether somebody shows the token of the figures; where there is none, whether he is on this machine."""
+    token: str | None = request.app.state.settings.metrics_token
+    if token is None:
+        return is_here(request)
+    shown = request.headers.get("authorization", "").encode("latin-1")
+    return compare_digest(shown, f"Bearer {token}".encode())
+
+
+def is_here(request: Asking) -> bool:
+    """Whether a call comes from this machine, and no proxy here has only passed it on."""
+    if request.client is None or any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:  # a proxy may name anything
+        return False

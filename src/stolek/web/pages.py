@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from stolek.kernel import shelf
@@ -14,9 +14,8 @@ from stolek.words.speak import LANGUAGES, Speaker
 METHODS = ("get", "post", "put", "delete")
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def door(request: Request[Any, Any, Any]) -> str:
-    """What Stolek is, and what is on the shelf."""
+def door(request: Request[Any, Any, Any]) -> str:
+    """What Stolek is, and what is on the shelf; shown where the front end was not built."""
     language = language_of(request.headers.get("accept-language", ""))
     speaker = Speaker(language)
     games = [Speaker(language, shelf.game(name)) for name in shelf.games()]

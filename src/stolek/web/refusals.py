@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from stolek.kernel.refusal import Refusal
 from stolek.store.writer import NotStored
+from stolek.web import front
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +20,8 @@ STATUS = {
     "unknown-table": 404,
     "unknown-game": 404,
     "unknown-clause": 404,
+    "unknown-lesson": 404,
+    "no-score-desk": 404,
     "wrong-key": 403,
     "wrong-code": 403,
     "not-invited": 403,
@@ -63,8 +66,13 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     return Response(problem(refusal), status_code=STATUS.get(refusal.code, OTHERWISE))
 
 
-def misunderstood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in the same form: wrong path, wrong method, wrong types, too much."""
+def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same form: wrong path, wrong method, wrong types, too much.
+
+    Somebody who has mistyped an address gets a page from which he finds his way.
+    """
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return front.shown(request, 404)
     known = {
         404: Refusal("not-found"),
         405: Refusal("not-allowed"),

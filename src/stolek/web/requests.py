@@ -7,14 +7,13 @@ from typing import Any
 
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
-from stolek.tables import hosting, seating, talk
+from stolek.tables import consent, drawing, hosting, seating, talk
 from stolek.tables.seating import Guest
 from stolek.tables.table import Table, understood
 from stolek.tables.watchers import Watcher
 from stolek.web import messages
 from stolek.web.messages import Accepted, Message
 
-ADVISER = "expert"  # the level that gives hints
 Handler = Callable[[Table, Watcher, Any], Awaitable[Message]]
 
 
@@ -40,24 +39,26 @@ async def play(table: Table, watcher: Watcher, asked: messages.Play) -> Message:
 
 
 async def draw(table: Table, watcher: Watcher, asked: messages.Draw) -> Message:
-    """What was drawn from the real box; whoever plays may type it in."""
+    """What was drawn from the real box."""
     check_seated(watcher)
-    return Accepted(id=asked.id, entry=await table.draw(asked.outcome, asked.id))
+    entry = await drawing.draw(table, watcher.rights.seats, asked.seen, asked.outcome, asked.id)
+    return Accepted(id=asked.id, entry=entry)
 
 
 async def take_back(table: Table, watcher: Watcher, asked: messages.TakeBack) -> Message:
-    """Take back, or ask the others."""
+    """Take back a mistyped draw, or a decision; or ask the others."""
     if asked.seat == CHANCE:
         check_seated(watcher)
-    else:
-        check_seat(watcher, asked.seat)
-    return Accepted(id=asked.id, entry=await table.take_back(asked.seat, asked.seen, asked.id))
+        drawn = await drawing.take_back(table, watcher.rights.seats, asked.seen, asked.id)
+        return Accepted(id=asked.id, entry=drawn)
+    check_seat(watcher, asked.seat)
+    return Accepted(id=asked.id, entry=await consent.take_back(table, asked.seat, asked.seen, asked.id))
 
 
-async def consent(table: Table, watcher: Watcher, asked: messages.Consent) -> Message:
+async def answer_wish(table: Table, watcher: Watcher, asked: messages.Consent) -> Message:
     """The answer to a wish."""
     check_seat(watcher, asked.seat)
-    await table.consent(asked.seat, asked.agrees)
+    await consent.answer(table, asked.seat, asked.agrees)
     return Accepted(id=asked.id)
 
 
@@ -83,7 +84,7 @@ async def hint(table: Table, watcher: Watcher, asked: messages.Hint) -> Message:
     match = table.running
     if asked.seat not in match.to_act:
         raise Refusal("not-your-turn", seat=asked.seat, to_act=list(match.to_act))
-    thought = await table.house.thinkers.think(match.game.name, ADVISER, match.state, asked.seat)
+    thought = await table.house.thinkers.advise(table.id, match.game.name, match.state, asked.seat)
     move = match.game.moves.move(thought.action)
     reasons = [messages.Reason(term=one.term, points=one.points) for one in thought.reasons]
     return messages.Hinted(
@@ -183,7 +184,7 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
     messages.Play: play,
     messages.Draw: draw,
     messages.TakeBack: take_back,
-    messages.Consent: consent,
+    messages.Consent: answer_wish,
     messages.Resign: resign,
     messages.Preview: preview,
     messages.Hint: hint,
@@ -200,3 +201,17 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
     messages.HandOver: hand_over,
     messages.Ping: ping,
 }
+
+# Those that leave no entry by which a repeated one could be known.
+ONCE = (
+    messages.TakeBack,
+    messages.Consent,
+    messages.StandIn,
+    messages.TakeOver,
+    messages.Rename,
+    messages.Begin,
+    messages.Lock,
+    messages.Kick,
+    messages.SeatBot,
+    messages.HandOver,
+)

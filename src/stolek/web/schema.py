@@ -1,4 +1,4 @@
-"""Writes down all messages of a table's socket as JSON Schema: `python -m stolek.web.schema`.
+"""Writes down all that goes between a server and its people as JSON Schema: `python -m stolek.web.schema`.
 
 The types of the front end are made from it, and so can be those of any other program.
 """
@@ -11,15 +11,29 @@ from typing import Any
 
 import msgspec
 
-from stolek.web.messages import Message, Request
+from stolek.tables.opening import Opened
+from stolek.tables.seating import Admission
+from stolek.web.games import Choices, GameSheet, Wishes
+from stolek.web.guests import Face
+from stolek.web.learning import Answered, LessonSheet, Prospect, Trying
+from stolek.web.messages import Card, Message, Request
+from stolek.web.replays import Viewed, Viewing
+from stolek.web.score import Position, Scored
+from stolek.web.tables import GoingOn, Opening, Returning, Wanted
+from stolek.web.whereabouts import Whereabouts
+from stolek.words.clauses import Book
 
 FILE = Path("web/messages.schema.json")
+ASKED = (Wishes, Opening, GoingOn, Wanted, Returning, Viewing, Position, Trying)
+AROUND = (Face, GameSheet, Choices, Book, Whereabouts)
+ANSWERED = (Opened, Admission, Card, Viewed, Scored, LessonSheet, Answered, Prospect)
+OVER_HTTP = (*ASKED, *AROUND, *ANSWERED)
 
 
 def schema() -> dict[str, Any]:
     """Requests and messages with everything they are made of, each by its name."""
-    (request, message), parts = msgspec.json.schema_components(
-        [Request, Message], ref_template="#/$defs/{name}"
+    (request, message, *_), parts = msgspec.json.schema_components(
+        [Request, Message, *OVER_HTTP], ref_template="#/$defs/{name}"
     )
     unions = {
         "Request": {"title": "Request", "description": "What a person may ask.", **request},
@@ -28,10 +42,22 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages",
-        "description": "All that goes over the socket of a table. Made by `make schema`.",
-        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in unions],
-        "$defs": {**unions, **dict(sorted(parts.items()))},
+        "description": "All that goes between a server and its people: over the socket of a table (Request, "
+        "Message), and the bodies of HTTP calls. Made by `make schema`.",
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in (*unions, *(one.__name__ for one in OVER_HTTP))],
+        "$defs": opened({**unions, **dict(sorted(parts.items()))}),
     }
+
+
+def opened(part: Any) -> Any:
+    """The same, saying outright that an object without named properties may have any."""
+    if isinstance(part, list):
+        return [opened(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    inner = {name: opened(one) for name, one in part.items()}
+    is_any = inner.get("type") == "object" and "properties" not in inner
+    return {"additionalProperties": True, **inner} if is_any else inner
 
 
 def text() -> str:

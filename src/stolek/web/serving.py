@@ -14,7 +14,7 @@ from stolek.store import changes
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
 from stolek.web.app import application
-from stolek.web.limits import LONGEST_MESSAGE
+from stolek.web.limits import FETCH_WITHIN, LONGEST_MESSAGE
 from stolek.web.settings import Settings
 
 GRACE = 5  # seconds that open connections have at the end
@@ -26,6 +26,8 @@ def listening(host: str, port: int) -> socket.socket:
     # Named as TCP: asyncio sends small parts without delay only on what says it is.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what waits for one who never reads is thrown away, in the end
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * FETCH_WITHIN)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from stolek.kernel.refusal import Refusal
 from stolek.tables.house import server_time
-from stolek.web.limits import CALLS_A_MINUTE, REQUESTS_A_SECOND
+from stolek.web.limits import CALLS_A_MINUTE, REQUESTS_A_SECOND, SOCKETS_AN_ADDRESS
 
 SECRET_BYTES = 32
+METRICS_TOKEN = "STOLEK_METRICS_TOKEN"  # in the environment: a command line is seen by all on the machine
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,9 +24,14 @@ class Settings:
     database: str
     secret: bytes
     origins: tuple[str, ...] = ()
-    """Other sites whose pages may come in."""
+    """Where people find this server, if a proxy keeps that to itself by changing Host."""
+    listening: tuple[str, int] | None = None
+    """The address and port at which it listens, if that is known."""
+    metrics_token: str | None = None
+    """Who shows it sees the figures; without one, whoever is on this machine."""
     thinkers: int = 1
     calls_a_minute: int = CALLS_A_MINUTE
+    sockets_an_address: int = SOCKETS_AN_ADDRESS
     requests_a_second: float = REQUESTS_A_SECOND
     now: Callable[[], int] = server_time
     source: Callable[[int], bytes] = secrets.token_bytes
@@ -39,7 +45,13 @@ def settings_for(data: Path, database: str | None = None, origins: tuple[str, ..
     except OSError as error:
         raise Refusal("bad-data-folder", path=str(data), detail=error.strerror or str(error)) from None
     url = database or f"sqlite:///{data / 'stolek.sqlite'}"
-    return Settings(database=url, secret=secret, origins=origins, thinkers=max(1, (os.cpu_count() or 2) - 1))
+    return Settings(
+        database=url,
+        secret=secret,
+        origins=origins,
+        metrics_token=os.environ.get(METRICS_TOKEN) or None,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+    )
 
 
 def house_secret(path: Path) -> bytes:

@@ -19,34 +19,22 @@ from stolek.tables.table import Table
 from stolek.tables.watchers import Watcher
 from stolek.web import telling
 from stolek.web.asking import Name
-from stolek.web.limits import HELLO_WITHIN, LONGEST_MESSAGE, MOST_REFUSED, MOST_WAITING, Bucket
-from stolek.web.messages import (
-    Asked,
-    Begin,
-    Consent,
-    HandOver,
-    Hello,
-    Hint,
-    Kick,
-    Lock,
-    Message,
-    Refused,
-    Rename,
-    Request,
-    SeatBot,
-    StandIn,
-    TakeBack,
-    TakeOver,
+from stolek.web.limits import (
+    FETCH_WITHIN,
+    HELLO_WITHIN,
+    LONGEST_MESSAGE,
+    MOST_REFUSED,
+    MOST_WAITING,
+    Bucket,
 )
+from stolek.web.messages import Asked, Hello, Hint, Message, Refused, Request
 from stolek.web.metrics import Metrics
 from stolek.web.origins import is_ours
-from stolek.web.requests import HANDLERS
+from stolek.web.requests import HANDLERS, ONCE
 
 log = logging.getLogger(__name__)
-WRONG_ORIGIN, NOT_LET_IN, LOST, TOO_FAST = 4403, 4404, 4408, 4429  # why a socket is closed
-
-# Requests that leave no entry by which a repeated one could be known.
-ONCE = (TakeBack, Consent, StandIn, TakeOver, Rename, Begin, Lock, Kick, SeatBot, HandOver)
+# Why a socket is closed; after the last, as after the end of a server, one comes again by oneself.
+WRONG_ORIGIN, NOT_LET_IN, LOST, TOO_FAST, TRY_AGAIN = 4403, 4404, 4408, 4429, 1013
 
 decoder = msgspec.json.Decoder(Request)
 encoder = msgspec.json.Encoder()
@@ -60,8 +48,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
         return
     await socket.accept()
     visit = Visit(socket, socket.app.state.desk)
-    with socket.app.state.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect):
-        await socket.close(code=await visit.run(name))
+    with socket.app.state.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect, TimeoutError):
+        code = await visit.come(name)
+        async with asyncio.timeout(FETCH_WITHIN):  # no farewell reaches one who does not read
+            await socket.close(code=code)
 
 
 class Visit:
@@ -74,17 +64,28 @@ class Visit:
         self.bucket = Bucket(socket.app.state.settings.requests_a_second)
         self.thinking: asyncio.Task[None] | None = None
 
+    async def come(self, name: str) -> int:
+        """The visit, unless too many have come from the same address; returns why it came to an end."""
+        address = self.socket.client.host if self.socket.client else ""
+        try:
+            with self.socket.app.state.addresses.one_more(address):
+                return await self.run(name)
+        except Refusal as refusal:
+            await self.send(refused(None, refusal))
+            return TOO_FAST
+
     async def run(self, name: str) -> int:
         """Let somebody in, tell and listen; returns why it came to an end."""
         hello = await self.hello()
         if hello is None:
             return NOT_LET_IN
         try:
+            await self.desk.rights(name, hello.keys)  # who has no right key wakes no table, nor waits for it
             async with self.desk.at(name) as table, self.attending(table, hello) as watcher:
                 return await self.stay(table, watcher)
         except Refusal as refusal:
             await self.send(refused(hello.id, refusal))
-            return NOT_LET_IN
+            return TRY_AGAIN if isinstance(refusal, NotStored) else NOT_LET_IN
 
     async def hello(self) -> Hello | None:
         """The first message; None when it is no hello, or none comes."""
@@ -132,6 +133,11 @@ class Visit:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             code: int = done.pop().result()
             return code
+        except TimeoutError:
+            return LOST
+        except NotStored as refusal:
+            log.error("not read: %s", refusal.__cause__)
+            return TRY_AGAIN
         finally:
             parts += [self.thinking] if self.thinking else []
             for part in parts:
@@ -162,15 +168,18 @@ class Visit:
                 await self.send(telling.said(remarks))
 
     async def send(self, message: Message) -> None:
-        """One message."""
-        await self.socket.send_data(encoder.encode(message), mode="text")
+        """One message; waits for one who reads slowly, though not for ever."""
+        if isinstance(message, Refused):
+            self.metrics.refusals.labels(message.code).inc()
+        async with asyncio.timeout(FETCH_WITHIN):
+            await self.socket.send_data(encoder.encode(message), mode="text")
 
     # ---- listening ---------------------------------------------------------------------------
 
     async def listen(self, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> int:
         """Take in everything that is asked, unless it comes too fast."""
         ignored = 0
-        while True:
+        while not watcher.is_deaf:
             text = await self.receive()
             if self.bucket.take():
                 ignored = 0
@@ -180,16 +189,19 @@ class Visit:
             if ignored > MOST_REFUSED:
                 return TOO_FAST
             watcher.answer(refused(given_id(text), Refusal("too-fast")))
+            await asyncio.sleep(0)  # lest many that came together leave no time to send their answers
+        return LOST
 
     async def receive(self) -> str:
         """The next text; anything else is none."""
         text = await self.socket.receive_data(mode="text")
         return text if isinstance(text, str) else ""
 
-    async def serve(self, table: Table, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> None:
-        """Answer everything that was asked, one request after the other."""
-        while True:
+    async def serve(self, table: Table, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> int:
+        """Answer everything that was asked, one request after the other, as long as answers are fetched."""
+        while not watcher.is_deaf:
             await self.take(table, watcher, await asked.get())
+        return LOST
 
     async def take(self, table: Table, watcher: Watcher, asked: Asked | Refused) -> None:
         """Answer one request; a hint takes its time, and holds up nothing else."""
@@ -207,10 +219,7 @@ class Visit:
         """Do what is asked and say so, or say why not; whatever happens, there is an answer."""
         self.metrics.requests.labels(type(asked).__name__).inc()
         with self.metrics.seconds.time():
-            message = await answered(table, watcher, asked)
-        if isinstance(message, Refused):
-            self.metrics.refusals.labels(message.code).inc()
-        watcher.answer(message)
+            watcher.answer(await answered(table, watcher, asked))
 
 
 async def answered(table: Table, watcher: Watcher, asked: Asked) -> Message:

@@ -13,16 +13,17 @@ from msgspec import Meta
 from stolek.kernel.record import Record
 from stolek.kernel.refusal import Refusal
 from stolek.store.rows import TableRow
-from stolek.tables import opening, seating
+from stolek.tables import entries, opening, seating
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.opening import Opened
-from stolek.tables.seating import Admission, Guest
+from stolek.tables.seating import Admission
 from stolek.web import telling
 from stolek.web.asking import Asking, Keys, Name, TheDesk
+from stolek.web.games import on_shelf
 from stolek.web.guests import cookie, guest_of
-from stolek.web.messages import Card, Word
+from stolek.web.messages import Card, Seat, Word
 from stolek.web.refusals import refusing
 
 Which = Literal["mine", "join", "watch"]
@@ -35,6 +36,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     agreement: Agreement
     seats: Annotated[list[Word], Meta(max_length=8)] = []
     """For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first."""
+    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+    """What the people at this screen are called, seat by seat; where it says nothing, as I am."""
     open: bool = False
     """Whether strangers may find it, sit down and watch."""
 
@@ -50,7 +53,9 @@ class GoingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A seat that somebody wants; any free one, if none is named."""
 
-    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    seat: Seat | None = None
+    code: Annotated[str, Meta(max_length=40)] | None = None
+    """The code that the host has read out, in place of an invitation's key."""
 
 
 class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -65,16 +70,19 @@ class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 @post("/api/tables", summary="Open a table", responses=refusing(403, 404, 413))
 async def open_table(request: Asking, desk: TheDesk, data: JSONBody[Opening]) -> Response[Opened]:
     """A new table, with the secrets that belong to it; they are told once."""
+    on_shelf(data.agreement.game)
     guest = guest_of(request, desk)
-    opened = await opening.open_table(desk, guest, data.agreement, data.seats, data.open)
+    opened = await opening.open_table(desk, guest, data.agreement, data.seats, data.open, data.names)
     return Response(opened, cookies=[cookie(request, guest)])
 
 
 @post("/api/records", summary="Go on with a record", responses=refusing(403, 404, 413))
 async def go_on(request: Asking, desk: TheDesk, data: JSONBody[GoingOn]) -> Response[Opened]:
     """A new table at which a record goes on, with new dice under a new seal."""
+    record = Record.from_json(data.record)
+    on_shelf(record.header.game)
     guest = guest_of(request, desk)
-    opened = await opening.go_on(desk, guest, Record.from_json(data.record), data.upto, data.seats)
+    opened = await opening.go_on(desk, guest, record, data.upto, data.seats)
     return Response(opened, cookies=[cookie(request, guest)])
 
 
@@ -85,10 +93,7 @@ async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admissio
         rights = await shown(desk, name, keys)
         if not rights.seats:
             raise Refusal("not-seated")
-        following = await opening.rematch(desk, table)
-        guest = Guest(str(table.chair(rights.seats[0]).guest))
-    async with desk.at(following) as table:
-        return await seating.claim(table, guest)
+        return await opening.follow(desk, table, rights.seats)
 
 
 # ---- coming ----------------------------------------------------------------------------------
@@ -98,10 +103,14 @@ async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admissio
 async def sit_down(
     request: Asking, desk: TheDesk, name: Name, data: JSONBody[Wanted], keys: Keys = None
 ) -> Response[Admission]:
-    """A free seat; at a table that is not open to all, with the key of an invitation."""
+    """A free seat; at a table that is not open to all, with the key or the code of an invitation."""
     guest = guest_of(request, desk)
     async with desk.at(name) as table:
-        admission = await seating.sit_down(table, guest, await shown(desk, name, keys), data.seat)
+        rights = await shown(desk, name, keys)
+        if data.code is not None:
+            request.app.state.codes.check(name)
+            rights = invited(desk, name, rights, data.code)
+        admission = await seating.sit_down(table, guest, rights, data.seat)
     return Response(admission, cookies=[cookie(request, guest)])
 
 
@@ -125,9 +134,9 @@ async def tables(request: Asking, desk: TheDesk, which: FromQuery[Which] = "join
     if which == "mine":
         rows = await store.tables_of(guest_of(request, desk).id)
     elif which == "watch":
-        rows = await store.lobby("playing")
+        rows = await store.to_watch()
     else:
-        rows = [row for row in await store.lobby("gathering") if not row.locked]
+        rows = await store.to_join()
     return [await card_of(desk, row) for row in rows]
 
 
@@ -165,7 +174,16 @@ async def card_of(desk: Desk, row: TableRow) -> Card:
         return telling.card(desk.awake[row.id])
     agreement = msgspec.json.decode(row.agreement, type=Agreement)
     chairs = await desk.house.store.seats(row.id)
-    return telling.carded(row, agreement, [telling.sitting(chair, False, False) for chair in chairs])
+    left = {entries.author(entries.read(one)) for one in await desk.house.store.departures(row.id)}
+    sittings = [telling.sitting(chair, False, chair.seat in left) for chair in chairs]
+    return telling.carded(row, agreement, sittings)
+
+
+def invited(desk: Desk, name: str, rights: Rights, code: str) -> Rights:
+    """What somebody may do who knows the code of the invitation."""
+    if not desk.house.locksmith.invites(code, name):
+        raise Refusal("wrong-code")
+    return msgspec.structs.replace(rights, invited=True)
 
 
 async def shown(desk: TheDesk, name: Name, keys: str | None) -> Rights:

@@ -69,10 +69,12 @@ def kind(chair: SeatRow) -> messages.Kind:
 def situation(table: Table, watcher: Watcher) -> messages.Situation:
     """Everything around the match."""
     wish = table.proposal
+    hosting = table.is_host(watcher.rights)
     return messages.Situation(
         card=card(table),
         yours=list(watcher.rights.seats),
-        hosting=table.is_host(watcher.rights),
+        hosting=hosting,
+        invitation=table.house.locksmith.invitation(table.id) if hosting else None,
         gallery=table.attendance.gallery,
         wish=messages.Wish(seat=wish.seat, asked=list(wish.asked), agreed=list(wish.agreed))
         if wish
@@ -99,6 +101,7 @@ def shown(table: Table, since: int, sights: list[Sight]) -> messages.Shown:
         sights=list(map(sight, sights)),
         chance=match.chance,
         clocks=clocks(table),
+        standing=match.game.outcome(match.state),
         outcome=match.outcome,
         seed=match.record.seed,
     )

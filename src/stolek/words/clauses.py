@@ -7,16 +7,49 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 CLAUSE = re.compile(r"\*\*([A-Z]+-\d+[a-z]?)\*\* (.+)", re.DOTALL)
+
+
+class Section(msgspec.Struct, frozen=True):
+    """Clauses under one heading, by their numbers."""
+
+    title: str
+    clauses: dict[str, str]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A rule book: its title, what stands before the first clause, and its sections; still marked up."""
+
+    title: str
+    about: list[str]
+    sections: list[Section]
+
+
+@cache
+def book(folder: Path, language: str) -> Book:
+    """The rules of a game in a language, in their order."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    text = (folder / name).read_text(encoding="utf-8")
+    found = Book("", [], [])
+    for paragraph in map(str.strip, re.split(r"\n\s*\n", text)):
+        if paragraph.startswith("# "):
+            found = Book(paragraph[2:], [], [])
+        elif paragraph.startswith("## "):
+            found.sections.append(Section(paragraph[3:], {}))
+        elif match := CLAUSE.fullmatch(paragraph):
+            found.sections[-1].clauses[match[1]] = " ".join(match[2].split())
+        elif not found.sections:
+            found.about.append(" ".join(paragraph.split()))
+    return found
 
 
 @cache
 def clauses(folder: Path, language: str) -> dict[str, str]:
     """All clauses of a game's rules in a language, by their numbers, still marked up."""
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    text = (folder / name).read_text(encoding="utf-8")
-    found = (CLAUSE.fullmatch(paragraph.strip()) for paragraph in re.split(r"\n\s*\n", text))
-    return {match[1]: " ".join(match[2].split()) for match in found if match}
+    sections = book(folder, language).sections
+    return {number: text for section in sections for number, text in section.clauses.items()}
 
 
 def numbered(text: str) -> str:

@@ -76,6 +76,7 @@ refusal-not-your-turn =
 refusal-not-a-move = Tohle není tah. Zadejte tah z nabídky, nebo jeho zápis jako text.
 refusal-waiting-for-chance = Nejdřív zadejte, co jste vylosovali nebo hodili.
 refusal-nothing-to-draw = Teď není co ručně losovat ani házet.
+refusal-not-your-draw = Teď losuje nebo hází { $player } a také to zapíše.
 refusal-unknown-seat =
     Takové místo u stolu není; { $players ->
         [one] hraje tu jen jeden hráč.
@@ -84,12 +85,14 @@ refusal-unknown-seat =
     }
 refusal-already-left = { $player } už nehraje.
 refusal-seed-unknown = K této partii chybí tajné semínko, takže v ní nejde pokračovat. Můžete si ji přehrát, nebo z ní odbočit do nové partie.
+refusal-record-full = Partie má už { $most } kroků a její záznam je plný. Dá se jen vzdát; můžete začít novou.
 
 refusal-undo-over = Hra už skončila, takže nejde nic vrátit. Můžete začít novou.
 refusal-undo-nothing = Zatím není co vracet.
 refusal-undo-chance = Mezitím promluvila náhoda. Tah jde vrátit, jen když souhlasí všichni.
 refusal-undo-revealed = Mezitím vyšlo najevo něco tajného. Tah jde vrátit, jen když souhlasí všichni.
 refusal-undo-others = Hra mezitím pokročila. Tah jde vrátit, jen když souhlasí všichni.
+refusal-undo-too-late = Partie má už přes { $most } kroků, takže se v ní nedá nic vrátit.
 
 ## Odmítnutí: záznamy
 
@@ -127,6 +130,8 @@ refusal-resume-alone = Uložená partie pokračuje tak, jak byla dohodnuta: s --
 refusal-other-game = V souboru je partie hry { $game }. Jméno hry vynechte, nebo zvolte jiný soubor.
 refusal-unknown-clause = Pravidlo „{ $text }“ tu není. Pravidla této hry mají čísla jako { $example }.
 refusal-no-score-desk = Hra { $game } neumí obodovat ručně zadanou pozici.
+refusal-too-many-frames = Najednou lze ukázat nejvýš { $most } kroků záznamu, a první musí být před posledním.
+refusal-unknown-lesson = Lekce číslo { $lesson } není. Lekcí je tu: { $lessons }.
 refusal-no-odds-desk = Hra { $game } žádné šance spočítat neumí.
 refusal-no-edition-check = Ke hře { $game } se žádné vlastní vydání zadat nedá.
 refusal-own-edition-bad = S vaším vlastním vydáním hry { $game } v souboru { $file } se hrát nedá. Co v něm není v pořádku, řekne: stolek edition check { $game } { $file }
@@ -426,7 +431,7 @@ cli-parameter-host = adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i 
 cli-parameter-port = port, na kterém se poslouchá; 0 je kterýkoli volný
 cli-parameter-data = složka, ve které se všechno uchovává
 cli-parameter-database = jiná databáze, třeba postgresql://jmeno@pocitac/databaze
-cli-parameter-origin = jiný web, jehož stránky smějí dovnitř; dá se uvést víckrát
+cli-parameter-origin = adresa, na které lidé server najdou, když před ním proxy mění Host; dá se uvést víckrát
 cli-usage-missing = Chybí { $what }. Jak se příkaz používá, ukáže { $help }.
 cli-usage-option = Přepínač { $what } tu není. Jak se příkaz používá, ukáže { $help }.
 cli-usage-value = Hodnota u { $what } nevyhovuje, nebo chybí. Jak se příkaz používá, ukáže { $help }.
@@ -465,7 +470,9 @@ refusal-bot-plays = { $player } má teď za sebe bota. Nejdřív se vraťte na s
 refusal-no-person-there = Na tom místě nehraje člověk.
 refusal-no-bot-there = Na tom místě nehraje bot.
 refusal-still-there = { $player } tu je, nebo před chvilkou byl. Bot může zaskočit, až bude místo { $seconds } sekund prázdné.
+refusal-time-up = Čas na tento tah vypršel, takže ho dohraje bot. Potom se { $player } může vrátit do hry.
 refusal-not-asked = Teď se na souhlas nikdo neptá.
+refusal-wish-open = O vrácení už žádá { $player }. Nejdřív je třeba odpovědět.
 refusal-not-stored = Teď se to nepodařilo uložit, takže se nic nezměnilo. Zkuste to za chvilku znovu.
 refusal-chat-off = U tohoto stolu se nepíše.
 refusal-nothing-said = Vyberte větu, nebo něco napište; ne obojí.
@@ -477,6 +484,7 @@ refusal-still-thinking = O minulé radě se ještě přemýšlí.
 refusal-hello-first = Nejdřív pozdravte zprávou hello.
 refusal-hello-again = Pozdravili jste už jednou.
 refusal-too-fast = To bylo moc najednou. Chvilku počkejte a zkuste to znovu.
+refusal-too-many-sockets = Z vaší sítě už je otevřených { $most } spojení. Zavřete stůl, který nepotřebujete, a zkuste to znovu.
 refusal-bad-message = Zprávě není rozumět: { $detail }
 refusal-message-too-long = Zpráva smí mít nejvýš { $longest } znaků.
 refusal-bad-request = Požadavku není rozumět: { $detail }

@@ -66,6 +66,7 @@ refusal-not-your-turn =
 refusal-not-a-move = This is not a move. Give a move from the list, or its notation as text.
 refusal-waiting-for-chance = First type in what was drawn or rolled.
 refusal-nothing-to-draw = Nothing is to be drawn or rolled by hand now.
+refusal-not-your-draw = It is { $player } who draws or rolls now, and who types it in.
 refusal-unknown-seat =
     There is no such seat; { $players ->
         [one] only one person plays here.
@@ -73,12 +74,14 @@ refusal-unknown-seat =
     }
 refusal-already-left = { $player } has already left the game.
 refusal-seed-unknown = The secret seed of this match is missing, so it cannot go on. You can look through it, or branch off a new match from it.
+refusal-record-full = This match has had { $most } steps, and its record is full. It can only be given up; you can start a new one.
 
 refusal-undo-over = The game is over, so nothing can be taken back. You can start a new one.
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-chance = Chance has had its say since then. It can be taken back only if everybody agrees.
 refusal-undo-revealed = A secret has come to light since then. It can be taken back only if everybody agrees.
 refusal-undo-others = The game has gone on since then. It can be taken back only if everybody agrees.
+refusal-undo-too-late = After { $most } steps of a match, nothing can be taken back any more.
 
 ## Refusals: records
 
@@ -116,6 +119,8 @@ refusal-resume-alone = A saved match goes on as it was agreed: with --resume lea
 refusal-other-game = The file holds a match of { $game }. Leave the name of the game out, or choose another file.
 refusal-unknown-clause = There is no rule “{ $text }”. The rules of this game are numbered like { $example }.
 refusal-no-score-desk = { $game } cannot score a position typed in by hand.
+refusal-too-many-frames = No more than { $most } steps of a record can be shown at once, and the first of them before the last.
+refusal-unknown-lesson = There is no lesson { $lesson }. Lessons here: { $lessons }.
 refusal-no-odds-desk = { $game } has no odds that could be asked for.
 refusal-no-edition-check = { $game } has no editions that could be typed in.
 refusal-own-edition-bad = Your own edition of { $game } in { $file } cannot be played with. What is wrong is told by: stolek edition check { $game } { $file }
@@ -400,7 +405,7 @@ cli-parameter-host = the address to listen at; 0.0.0.0 lets other devices in
 cli-parameter-port = the port to listen at; 0 is any free one
 cli-parameter-data = the folder in which everything is kept
 cli-parameter-database = another database, such as postgresql://name@host/database
-cli-parameter-origin = another site whose pages may come in; can be given several times
+cli-parameter-origin = where people find this server, if a proxy in front of it changes Host; can be given several times
 cli-usage-missing = { $what } is missing. { $help } shows how the command is used.
 cli-usage-option = There is no option { $what }. { $help } shows how the command is used.
 cli-usage-value = The value of { $what } does not fit or is missing. { $help } shows how the command is used.
@@ -438,7 +443,9 @@ refusal-bot-plays = A bot plays for { $player } now. Take the seat over first.
 refusal-no-person-there = No person plays there.
 refusal-no-bot-there = No bot plays there.
 refusal-still-there = { $player } is still here, or was a moment ago. After { $seconds } seconds away a bot can step in.
+refusal-time-up = The time for this turn is up, so the bot finishes it. After that, { $player } can take over.
 refusal-not-asked = { $player } is not being asked for consent now.
+refusal-wish-open = { $player } already wishes to take something back. Answer that first.
 refusal-not-stored = That could not be saved just now, so nothing has changed. Try again in a moment.
 refusal-chat-off = There is no chat at this table.
 refusal-nothing-said = Choose a phrase, or write something; not both.
@@ -450,6 +457,7 @@ refusal-still-thinking = The last hint is still being thought about.
 refusal-hello-first = Say hello first.
 refusal-hello-again = You have said hello already.
 refusal-too-fast = That was too much at once. Wait a moment and try again.
+refusal-too-many-sockets = From your network { $most } connections are open already. Close a table that you do not need, and try again.
 refusal-bad-message = This message cannot be understood: { $detail }
 refusal-message-too-long = A message may have at most { $longest } signs.
 refusal-bad-request = This request cannot be understood: { $detail }

@@ -17,7 +17,8 @@ SHARED = Path(__file__).parent
 # What sentences are called by; all other first parts of a key are kinds of nouns.
 SENTENCES = frozenset(
     {"event", "prompt", "move", "refusal", "item", "remark", "option", "game", "terminal", "cli"}
-    | {"seat", "list", "count", "clause", "arena", "level", "term", "phrase", "web"}
+    | {"seat", "list", "count", "clause", "arena", "level", "term", "phrase", "web", "face", "pick", "ui"}
+    | {"lesson"}
 )
 
 

@@ -75,6 +75,7 @@ refusal-not-your-turn =
 refusal-not-a-move = Toto nie je ťah. Zadajte ťah z ponuky alebo jeho zápis ako text.
 refusal-waiting-for-chance = Najprv zadajte, čo ste vytiahli alebo hodili.
 refusal-nothing-to-draw = Teraz netreba nič ručne ťahať ani hádzať.
+refusal-not-your-draw = Teraz ťahá alebo hádže { $player } a aj to zapíše.
 refusal-unknown-seat =
     Také miesto pri stole nie je; { $players ->
         [one] hrá tu iba jeden hráč.
@@ -83,12 +84,14 @@ refusal-unknown-seat =
     }
 refusal-already-left = { $player } už nehrá.
 refusal-seed-unknown = K tejto partii chýba tajné semienko, takže sa v nej nedá pokračovať. Môžete si ju prehrať alebo z nej odbočiť do novej partie.
+refusal-record-full = Partia má už { $most } krokov a jej záznam je plný. Dá sa iba vzdať; môžete začať novú.
 
 refusal-undo-over = Hra sa už skončila, takže sa nedá nič vrátiť. Môžete začať novú.
 refusal-undo-nothing = Zatiaľ niet čo vracať.
 refusal-undo-chance = Medzitým prehovorila náhoda. Ťah sa dá vrátiť, iba ak súhlasia všetci.
 refusal-undo-revealed = Medzitým vyšlo najavo niečo tajné. Ťah sa dá vrátiť, iba ak súhlasia všetci.
 refusal-undo-others = Hra medzitým pokročila. Ťah sa dá vrátiť, iba ak súhlasia všetci.
+refusal-undo-too-late = Partia má už vyše { $most } krokov, takže sa v nej nedá nič vrátiť.
 
 ## Odmietnutia: záznamy
 
@@ -126,6 +129,8 @@ refusal-resume-alone = Uložená partia pokračuje tak, ako bola dohodnutá: s -
 refusal-other-game = V súbore je partia hry { $game }. Meno hry vynechajte, alebo zvoľte iný súbor.
 refusal-unknown-clause = Pravidlo „{ $text }“ tu nie je. Pravidlá tejto hry majú čísla ako { $example }.
 refusal-no-score-desk = Hra { $game } nevie obodovať ručne zadanú pozíciu.
+refusal-too-many-frames = Naraz možno ukázať najviac { $most } krokov záznamu a prvý musí byť pred posledným.
+refusal-unknown-lesson = Lekcia číslo { $lesson } nie je. Lekcií je tu: { $lessons }.
 refusal-no-odds-desk = Hra { $game } nijaké šance vypočítať nevie.
 refusal-no-edition-check = K hre { $game } sa nijaké vlastné vydanie zadať nedá.
 refusal-own-edition-bad = S vaším vlastným vydaním hry { $game } v súbore { $file } sa hrať nedá. Čo v ňom nie je v poriadku, povie: stolek edition check { $game } { $file }
@@ -425,7 +430,7 @@ cli-parameter-host = adresa, na ktorej sa počúva; 0.0.0.0 pustí dnu aj iné z
 cli-parameter-port = port, na ktorom sa počúva; 0 je ktorýkoľvek voľný
 cli-parameter-data = priečinok, v ktorom sa všetko uchováva
 cli-parameter-database = iná databáza, napríklad postgresql://meno@pocitac/databaza
-cli-parameter-origin = iný web, ktorého stránky smú dnu; dá sa uviesť viackrát
+cli-parameter-origin = adresa, na ktorej ľudia server nájdu, keď pred ním proxy mení Host; dá sa uviesť viackrát
 cli-usage-missing = Chýba { $what }. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-option = Prepínač { $what } tu nie je. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-value = Hodnota pri { $what } nevyhovuje alebo chýba. Ako sa príkaz používa, ukáže { $help }.
@@ -464,7 +469,9 @@ refusal-bot-plays = { $player } má teraz za seba bota. Najprv sa vráťte na sv
 refusal-no-person-there = Na tom mieste nehrá človek.
 refusal-no-bot-there = Na tom mieste nehrá bot.
 refusal-still-there = { $player } tu je alebo pred chvíľkou bol. Bot môže zaskočiť, keď bude miesto { $seconds } sekúnd prázdne.
+refusal-time-up = Čas na tento ťah vypršal, takže ho dohrá bot. Potom sa { $player } môže vrátiť do hry.
 refusal-not-asked = Teraz sa na súhlas nikto nepýta.
+refusal-wish-open = O vrátenie už žiada { $player }. Najprv treba odpovedať.
 refusal-not-stored = Teraz sa to nepodarilo uložiť, takže sa nič nezmenilo. Skúste to o chvíľku znova.
 refusal-chat-off = Pri tomto stole sa nepíše.
 refusal-nothing-said = Vyberte vetu alebo niečo napíšte; nie oboje.
@@ -476,6 +483,7 @@ refusal-still-thinking = O minulej rade sa ešte premýšľa.
 refusal-hello-first = Najprv pozdravte správou hello.
 refusal-hello-again = Pozdravili ste už raz.
 refusal-too-fast = To bolo priveľa naraz. Chvíľku počkajte a skúste to znova.
+refusal-too-many-sockets = Z vašej siete je už otvorených { $most } spojení. Zatvorte stôl, ktorý nepotrebujete, a skúste to znova.
 refusal-bad-message = Správe nie je rozumieť: { $detail }
 refusal-message-too-long = Správa smie mať najviac { $longest } znakov.
 refusal-bad-request = Požiadavke nie je rozumieť: { $detail }

@@ -48,6 +48,12 @@ class Speaker:
         """What is asked now."""
         return self.say(f"prompt-{prompt.name}", **prompt.facts)
 
+    def typed_prompt(self, prompt: Prompt) -> str:
+        """The same where answers are typed: also how, when the phrase has a `typed` of its own."""
+        how = f"prompt-{prompt.name}.typed"
+        sentence = self.prompt(prompt)
+        return f"{sentence} {self.say(how, **prompt.facts)}" if self.has(how) else sentence
+
     def move(self, move: Move) -> str:
         """What a move does."""
         return self.say(f"move-{move.name}", **move.facts)

@@ -48,8 +48,19 @@ def test_the_table_in_the_first_action() -> None:
         "pool": [],
         "choosing": False,
         "completable": ["a06"],
+        "within_reach": [],
         "crossable": [],
     }
+
+
+def test_what_the_dice_would_complete_while_they_are_rolled() -> None:
+    """BOR-10, BOR-12: whoever rolls is shown what he could complete if he stopped, and nobody else."""
+    match = Table(boards="AC", crossed={0: "b16"}).match()
+    match.draw("orange,orange,red,gray,yellow")
+    assert [board["within_reach"] for board in match.view(None)["boards"]] == [["a06"], []]
+    assert match.view(0)["boards"][0]["completable"] == []
+    match.play(0, "stop")
+    assert match.view(0)["boards"][0]["within_reach"] == []
 
 
 def test_the_table_in_the_second_action() -> None:
@@ -67,6 +78,7 @@ def test_the_table_in_the_second_action() -> None:
         "pool": ["gray", "yellow", "red"],
         "choosing": True,
         "completable": [],
+        "within_reach": [],
         "crossable": ["b08", "b73"],
     }
     assert Table(chaining=False).match().view(None)["chaining"] is False

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from stolek import Record, replay
+from stolek.games import dicekings
 from stolek.games.dicekings import GAME
 from stolek.kernel.record import Drawn
+from stolek.words.heard import in_notation
 from tests.games.dicekings.positions import area, draw, moves, names, only, phase, play
 from tests.games.dicekings.second import faces
+
+
+def test_faces_may_be_typed_with_the_letters_of_czech_and_slovak_colours() -> None:
+    """KOD-6: č as červená, m as modrá, z as zelená."""
+    assert in_notation("3č 5m 1z 6r", Path(dicekings.__file__).parent) == "3r 5b 1g 6r"
 
 
 def test_the_first_turns_of_three() -> None:

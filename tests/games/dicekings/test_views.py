@@ -11,6 +11,9 @@ import pytest
 
 from stolek import CHANCE
 from stolek.games.dicekings import GAME, codes
+from stolek.games.dicekings.box import tiers
+from stolek.games.dicekings.conditions import best_keeping
+from stolek.games.dicekings.edition import CARDS as CARD_NAMES
 from stolek.games.dicekings.events import event
 from stolek.kernel.record import Drawn
 from tests.games.dicekings.positions import Play, Table, draw, moves, names, phase, play
@@ -48,6 +51,7 @@ def test_the_table() -> None:
     match = table.match()
     view = match.view(None)
     fields, offer, choices = view.pop("fields"), view.pop("offer"), view.pop("choices")
+    assert view.pop("odds") is None
     assert view == {
         "game": "dicekings",
         "to_act": [1],
@@ -131,14 +135,42 @@ def test_an_open_card_shows_its_front() -> None:
     assert (offer[1]["effect"], offer[1]["joker"]) == ("thief_card", "4g")
 
 
+def test_chances_before_the_first_throw() -> None:
+    """KOD-19: of every open card, tier by tier, as the odds desk has them; none of an empty pile."""
+    view = Table(offer="K1-04 K2-06", piles={5: 0}).match().view(0)
+    assert view["odds"]["merchant"] == [0.7875, 0.5178, 0.1968]
+    assert set(view["odds"]) == {pile["citizen"] for pile in view["offer"] if pile["card"]}
+
+
+@pytest.mark.parametrize(("throws", "left"), [(1, 2), (2, 1)])
+def test_chances_of_dice_that_lie_there(throws: int, left: int) -> None:
+    """KOD-19, KOD-20: with the throws that are left and the best keeping; certain where it is met."""
+    dice = [5, 1, 5, 1, 2, 3]
+    view = Table(dice="515123", throws=throws, offer="K1-07 K2-11 K3-07 K4-02 K5-12").match().view(0)
+    for pile in view["offer"]:
+        for tier, asked in enumerate(tiers(CARD_NAMES.index(pile["card"]))):
+            best = 1 if pile["met"] > tier else float(best_keeping(asked, dice, left).chance)
+            assert view["odds"][pile["citizen"]][tier] == pytest.approx(best, abs=5e-5)
+
+
+def test_no_chances_when_the_result_stands() -> None:
+    """KOD-21: only while dice may still be thrown, and only for whoever throws them."""
+    match = Table(dice="515123", throws=2, offer=HARD).match()
+    assert match.view(0)["odds"]
+    assert match.view(1)["odds"] is None
+    play(match, "stop")
+    assert match.view(0)["odds"] is None
+
+
 def test_everybody_sees_the_same() -> None:
-    """KOD-8: no hand, no secret; whoever looks."""
+    """KOD-8: no hand, no secret; whoever looks. Odds are no secret either, but are told to one alone."""
     match = GAME.start(3, seed=3)
     dice = Random(3)
     for _ in range(120):
         if not match.to_act:
             break
-        assert match.view(0) == match.view(1) == match.view(2) == match.view(None)
+        seen = [match.view(eye) | {"odds": None} for eye in (0, 1, 2, None)]
+        assert seen == [seen[0]] * 4
         assert not any(GAME.hides(match.state, eye) for eye in (0, 1, 2, None))
         seat = match.to_act[0]
         match.play(seat, dice.choice(match.legal(seat)))

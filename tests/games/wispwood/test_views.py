@@ -70,6 +70,8 @@ def test_the_table() -> None:
         "choosing": [],
         "choices": view["choices"],
         "hand": None,
+        "ways": None,
+        "worth": None,
         "trees_left": 3,
         "ghost": None,
     }
@@ -116,6 +118,25 @@ def test_what_can_be_pointed_at() -> None:
     between = Table(forests={0: ALMOST, 1: "TC"}, paw=1).match()
     trees(between, "n13")
     assert between.view(None)["choices"][1] == nothing | {"answers": ["stay"], "cells": ["l13"]}
+
+
+def test_where_a_shape_can_lie_and_what_for() -> None:
+    """WIS-30, WIS-43: told to the one who holds it; cell by cell, then with the points of this round."""
+    match = Table(forests={0: "TTTT TOTh TT.. PCTT"}, pond="OPPPPPPP").match()
+    play(match, "take 1", "shape I2")
+    view = match.view(0)
+    assert view["ways"] == {"n12": ["e"], "o12": ["w"]}
+    assert match.view(1)["ways"] is None
+    assert match.view(None)["ways"] is None
+    play(match, "wisp n12")
+    view = match.view(0)
+    assert view["ways"] is None
+    worth = view["worth"]
+    play(match, "lay e")
+    assert worth == {"e": match.view(0)["now"][0]}
+    assert worth["e"]["fill"] == 2
+    assert match.view(0)["worth"] is None
+    assert match.view(1)["worth"] is None
 
 
 def test_what_a_forest_is_worth_now() -> None:

@@ -35,6 +35,7 @@ from stolek.games.border.codes import (
     SECOND,
     SECOND_ENDED,
     STARTING,
+    STOP,
     STOPPED,
     THREW,
 )
@@ -80,9 +81,24 @@ def board(state: Border, seat: int) -> dict[str, Any]:
         "score": sum(written.values()),
         "pool": pool_of(state, seat),
         "choosing": bool(state.choosing >> seat & 1),
-        "completable": [area_name(a - FIRST_AREA) for a in legal if FIRST_AREA <= a < FIRST_CELL],
+        "completable": areas_among(legal),
+        "within_reach": within_reach(state, seat),
         "crossable": [CELLS[a - FIRST_CELL] for a in legal if FIRST_CELL <= a < DONE],
     }
+
+
+def areas_among(legal: list[int]) -> list[str]:
+    """The areas that may be completed."""
+    return [area_name(action - FIRST_AREA) for action in legal if FIRST_AREA <= action < FIRST_CELL]
+
+
+def within_reach(state: Border, seat: int) -> list[str]:
+    """The areas that whoever rolls could complete if he stopped now."""
+    if state.phase != ROLLING or seat != state.turn:
+        return []
+    stopped = state.clone()
+    stopped.apply(seat, STOP)
+    return areas_among(stopped.legal(seat))
 
 
 # ---- what is asked ----------------------------------------------------------------------------

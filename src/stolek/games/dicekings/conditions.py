@@ -86,6 +86,17 @@ def chance(asked: Condition, throws: int) -> Fraction:
     return plan(asked, throws).chance([0] * N_DICE)
 
 
+def prospect(asked: Condition, dice: Sequence[int], throws: int) -> Fraction:
+    """The chance of dice as they lie, with so many throws left and the best keeping; 0: a die in hand."""
+    return prospect_of(tuple(rows(asked)), tuple(dice), throws)
+
+
+@lru_cache(maxsize=4096)
+def prospect_of(asked: tuple[Row, ...], dice: tuple[int, ...], throws: int) -> Fraction:
+    """The same by rows. A table for one throw more knows the best keeping where all dice lie."""
+    return table(asked, throws if 0 in dice else throws + 1).chance(list(dice))
+
+
 class Keeping(NamedTuple):
     """Which dice are best kept, and what chance that leaves."""
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from stolek.games.dicekings import prompts
-from stolek.games.dicekings.box import BOX
+from stolek.games.dicekings.box import BOX, tiers
 from stolek.games.dicekings.codes import (
     CLAIMING,
     DISCARDED,
@@ -25,6 +25,7 @@ from stolek.games.dicekings.codes import (
     ROLLING,
     TASKS,
 )
+from stolek.games.dicekings.conditions import prospect
 from stolek.games.dicekings.edition import (
     CARDS,
     CITIZENS,
@@ -57,9 +58,11 @@ from stolek.games.dicekings.standing import (
 )
 from stolek.kernel.saying import Event
 
+DIGITS = 4  # of a chance
+
 
 def view(state: DiceKings, eye: int | None) -> dict[str, Any]:
-    """What one eye may know: the same for all."""
+    """What one eye may know: the same for all. Only who throws is told the odds, which take time to find."""
     seats = range(state.players)
     points = [{item.name: item.points for item in items(state, seat)} for seat in seats]
     return {
@@ -73,6 +76,7 @@ def view(state: DiceKings, eye: int | None) -> dict[str, Any]:
         "throws": state.throws,
         "throws_left": MOST_THROWS - state.throws if state.phase == ROLLING else 0,
         "offer": [pile_view(state, pile) for pile in range(len(CITIZENS))],
+        "odds": odds_view(state) if eye == state.turn else None,
         "claiming": None if state.pile == NO_PILE else CITIZENS[state.pile],
         "effect": TASKS[state.task] or None,
         "tier": state.level or None,
@@ -141,6 +145,18 @@ def pile_view(state: DiceKings, pile: int) -> dict[str, Any]:
         "met": tier_met(state, card)
         if state.phase in (ROLLING, CLAIMING, PAIRING) and state.throws
         else None,
+    }
+
+
+def odds_view(state: DiceKings) -> dict[str, list[float]] | None:
+    """How likely each tier of an open card is with the dice as they lie and the throws left (KOD-19)."""
+    if state.phase != ROLLING:
+        return None
+    left = MOST_THROWS - state.throws
+    return {
+        CITIZENS[pile]: [round(float(prospect(asked, state.dice, left)), DIGITS) for asked in tiers(card)]
+        for pile, card in enumerate(state.tops)
+        if card != NO_CARD
     }
 
 

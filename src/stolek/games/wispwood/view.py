@@ -1,6 +1,7 @@
 """What is told to whom: everything that lies open, to everybody (WIS-14).
 
-Faces of the supply, of trees and under cats are in no position, so they cannot be told.
+Faces of the supply, of trees and under cats are in no position, so they cannot be told. Who holds a shape
+is also told where it can lie and what it would score there: no secret, but of use to nobody else.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from stolek.games.wispwood.cells import NAMES
 from stolek.games.wispwood.codes import (
     EMPTY,
     GHOST,
+    LAY,
     LETTERS,
     NO_KIND,
     NO_SHAPE,
     NO_SPACE,
     NO_SPOT,
     PHASES,
+    SPOT,
     TREES,
     TURN,
 )
@@ -73,6 +76,8 @@ def view(state: Wispwood, eye: int | None) -> dict[str, Any]:
         "choosing": [seat for seat in seats if state.choosing >> seat & 1],
         "choices": [choices(state, seat) for seat in seats],
         "hand": hand(state),
+        "ways": ways(state) if state.phase == SPOT and eye == state.turn else None,
+        "worth": worth(state) if state.phase == LAY and eye == state.turn else None,
         "trees_left": trees_left(state) if state.phase in (TURN, TREES) else 0,
         "ghost": ghost_view(state) if state.ghost else None,
     }
@@ -112,6 +117,26 @@ def hand(state: Wispwood) -> dict[str, Any] | None:
         "shape": None if state.shape == NO_SHAPE else SHAPE_NAMES[state.shape],
         "cell": None if state.spot == NO_SPOT else NAMES[state.spot],
     }
+
+
+def ways(state: Wispwood) -> dict[str, list[str]]:
+    """For every cell open to the wisp in hand the ways to lay its trees (WIS-30)."""
+    found = {}
+    for spot in map(move, state.legal(state.turn)):
+        there = state.clone()
+        there.apply(state.turn, spot.action)
+        found[str(spot.facts["cell"])] = [str(move(lay).facts["lay"]) for lay in there.legal(state.turn)]
+    return found
+
+
+def worth(state: Wispwood) -> dict[str, dict[str, int]]:
+    """What the round would score now, by the way the trees are laid."""
+    found = {}
+    for lay in map(move, state.legal(state.turn)):
+        laid = state.clone()
+        laid.apply(state.turn, lay.action)
+        found[str(lay.facts["lay"])] = points_now(laid, state.turn)
+    return found
 
 
 def choices(state: Wispwood, seat: int) -> dict[str, list[Any]] | None:

@@ -1,5 +1,6 @@
 game-title = Template
 game-tagline = Vyložte nejvyšší kámen, který nevyloží nikdo jiný.
+game-credits = Vymyšleno pro tuto složku.
 
 option-hand = Kameny v ruce
     .help = Dva kameny dávají méně na výběr, se třemi je hra otevřenější.

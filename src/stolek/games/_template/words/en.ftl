@@ -1,5 +1,6 @@
 game-title = Template
 game-tagline = Lay the highest stone that nobody else lays.
+game-credits = Invented for this folder.
 
 option-hand = Stones in a hand
     .help = Two stones leave less to choose, three make the game more open.

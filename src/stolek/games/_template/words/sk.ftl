@@ -1,5 +1,6 @@
 game-title = Template
 game-tagline = Vyložte najvyšší kameň, ktorý nevyloží nikto iný.
+game-credits = Vymyslené pre tento priečinok.
 
 option-hand = Kamene v ruke
     .help = Dva kamene dávajú menej na výber, s tromi je hra otvorenejšia.

@@ -1,5 +1,6 @@
 game-title = Zavřete hranice!
 game-tagline = Házejte barevnými kostkami, křížkujte hranice a uzavírejte území dřív než ostatní.
+game-credits = Vymysleli Michael Kiesling a Reinhard Staupe, 2022, vydává Nürnberger-Spielkarten-Verlag; česká pravidla přeložil Adam Prentis pro agenturu The Geeky Pen.
 
 ## Podstatná jména
 
@@ -92,28 +93,40 @@ option-chaining-false = ne
 
 ## Výzvy a tahy
 
-prompt-deal =
-    Rozdávají se desky. Zapište jejich písmena v pořadí hráčů, třeba { $count ->
-        [2] C,A
-        [3] C,A,D
-       *[other] C,A,D,B
-    }.
-prompt-start = Losuje se začínající hráč. Zapište číslo jeho místa od 1 do { $count }.
+prompt-deal = Rozdávají se desky.
+    .typed =
+        Zapište jejich písmena v pořadí hráčů, třeba { $count ->
+            [2] C,A
+            [3] C,A,D
+           *[other] C,A,D,B
+        }.
+prompt-start = Losuje se začínající hráč.
+    .typed = Zapište číslo jeho místa od 1 do { $count }.
 prompt-throw =
     { $player } hází { $count ->
-        [one] jednou kostkou ({ $throw }. hod ze 3). Zapište její barvu, třeba červená nebo red.
-       *[other] { $count } kostkami ({ $throw }. hod ze 3). Zapište jejich barvy oddělené čárkami, třeba červená,modrá nebo red,blue.
-    }
+        [one] jednou kostkou
+       *[other] { $count } kostkami
+    } ({ $throw }. hod ze 3).
+    .typed =
+        { $count ->
+            [one] Zapište její barvu, třeba červená nebo red.
+           *[other] Zapište jejich barvy oddělené čárkami, třeba červená,modrá nebo red,blue.
+        }
 prompt-roll =
-    Vaše kostky: { $colours }. Kterými z nich hodíte znovu? { $left ->
+    Kterými kostkami hodíte znovu? { $left ->
         [one] Zbývá vám už jen jeden hod
         [few] Zbývají vám ještě { $left } hody
        *[other] Zbývá vám ještě { $left } hodů
-    }; pokud vám kostky vyhovují, skončete s házením ({ word-stop }).
-prompt-complete = Můžete použít kostky: { $colours }. Dokončete jimi celou barevnou oblast, nebo svou akci ukončete ({ word-done }).
-prompt-cross = Můžete použít kostky: { $colours }. Zakřížkujte políčko takové barvy vedle některého zakřížkovaného, nebo svou akci ukončete ({ word-done }).
-prompt-cross-one = Vyberte si jednu z kostek: { $colours }. Zakřížkujte jedno políčko její barvy vedle některého zakřížkovaného, nebo svou akci ukončete ({ word-done }).
-prompt-confirm = Víc už zakřížkovat nemůžete. Ukončete svou akci ({ word-done }).
+    }; pokud vám kostky vyhovují, skončete s házením.
+    .typed = Vaše kostky: { $colours }. Zapište barvy těch, kterými hodíte, nebo { word-stop }.
+prompt-complete = Dokončete kostkami celou barevnou oblast, nebo svou akci ukončete.
+    .typed = Můžete použít kostky: { $colours }. Zapište oblast, nebo { word-done }.
+prompt-cross = Zakřížkujte kostkou políčko její barvy vedle některého zakřížkovaného, nebo svou akci ukončete.
+    .typed = Můžete použít kostky: { $colours }. Zapište políčko, nebo { word-done }.
+prompt-cross-one = Vyberte si jednu z kostek a zakřížkujte jedno políčko její barvy vedle některého zakřížkovaného, nebo svou akci ukončete.
+    .typed = Kostky: { $colours }. Zapište políčko, nebo { word-done }.
+prompt-confirm = Víc už zakřížkovat nemůžete. Ukončete svou akci.
+    .typed = Zapište { word-done }.
 
 move-roll = hodit znovu: { $colours }
 move-stop = skončit s házením
@@ -367,4 +380,76 @@ terminal-closed =
         [8] uzavřeno { $count } území
         [9] uzavřeno { $count } území
        *[other] uzavřeno { $count } z 6 území
+    }
+
+## Deska v prohlížeči
+
+pick-die-gray = { colour-gray }
+pick-die-yellow = { colour-yellow }
+pick-die-blue = { colour-blue }
+pick-die-red = { colour-red }
+pick-die-orange = { colour-orange }
+pick-die-green = { colour-green }
+pick-word-stop = { move-stop }
+pick-word-done = { move-done }
+pick-area = oblast { $name }
+pick-cell = políčko { $name }
+
+face-dice = Kostky
+face-sum = celkem
+face-throw = { $throw }. hod ze { $most }
+face-tray-before = Kostky ještě nejsou hozeny
+face-tray-rolling = Klepnutím si kostku necháte
+face-tray-rolls = { $player } hází
+face-tray-completing = Vaše kostky
+face-tray-completes = { $player } dokončuje oblasti
+face-tray-yours = Zbývá pro vás
+face-tray-choose = Jedna z nich je vaše
+face-tray-others = Zbývá pro ostatní
+face-tray-each = Každý z ostatních si vybere jednu
+face-tray-over = Poslední kostky
+face-kept = zůstane
+face-die-goes = { $colour }, hodí se znovu; nechat si ji?
+face-die-stays = { $colour }, zůstane ležet
+face-die-spent = { $colour }, už použitá
+face-roll =
+    { $count ->
+        [0] Hodit
+        [one] Hodit jednou kostkou
+        [5] Hodit všemi
+       *[other] Hodit { $count } kostkami
+    }
+face-stop = Dost
+face-done = Ukončit akci
+face-complete =
+    Dokončit { $colour-acc } oblast { $area }: { $count ->
+        [one] { $count } políčko
+        [few] { $count } políčka
+       *[other] { $count } políček
+    }
+face-cross = Zakřížkovat { $colour-cell } políčko { $cell }
+face-active = aktivní
+face-choosing = vybírá
+face-finished = hotovo
+face-board-of =
+    Deska, { $player }: { $count ->
+        [one] { $count } uzavřené území
+        [few] { $count } uzavřená území
+       *[other] { $count } uzavřených území
+    }, { count-points }
+face-enlarge = Ukázat tuto desku velkou
+face-larger = Zvětšit desku
+face-smaller = Ukázat celou desku
+face-pad-board = Deska, { $player }
+face-pad-letter = { $player }: deska { $board }
+face-pad-start = Začíná { $player }
+face-pad-clear = Smazat
+face-pad-without = { $colour }: odebrat
+face-pad-enter = Zadat hod
+face-pad-left =
+    { $count ->
+        [0] Všechny kostky jsou zadané.
+        [one] Ještě { $count } kostka
+        [few] Ještě { $count } kostky
+       *[other] Ještě { $count } kostek
     }

@@ -1,5 +1,6 @@
 game-title = The Border
 game-tagline = Roll coloured dice, cross off the borders and close territories before the others do.
+game-credits = By Michael Kiesling and Reinhard Staupe, 2022, published by Nürnberger-Spielkarten-Verlag; Czech rulebook translated by Adam Prentis for The Geeky Pen.
 
 ## Nouns
 
@@ -64,27 +65,39 @@ option-chaining-false = no
 
 ## Prompts and moves
 
-prompt-deal =
-    The boards are dealt. Type their letters in the order of the players, such as { $count ->
-        [2] C,A
-        [3] C,A,D
-       *[other] C,A,D,B
-    }.
-prompt-start = The start player is drawn. Type the number of the seat, from 1 to { $count }.
+prompt-deal = The boards are dealt.
+    .typed =
+        Type their letters in the order of the players, such as { $count ->
+            [2] C,A
+            [3] C,A,D
+           *[other] C,A,D,B
+        }.
+prompt-start = The start player is drawn.
+    .typed = Type the number of the seat, from 1 to { $count }.
 prompt-throw =
     { $player } rolls { $count ->
-        [one] one die (throw { $throw } of 3). Type its colour, such as red.
-       *[other] { $count } dice (throw { $throw } of 3). Type their colours with commas between them, such as red,blue.
-    }
+        [one] one die
+       *[other] { $count } dice
+    } (throw { $throw } of 3).
+    .typed =
+        { $count ->
+            [one] Type its colour, such as red.
+           *[other] Type their colours with commas between them, such as red,blue.
+        }
 prompt-roll =
-    Your dice: { $colours }. Which of them will you roll again? You have { $left ->
+    Which dice will you roll again? You have { $left ->
         [one] one more throw
        *[other] { $left } more throws
-    }; if you are happy with the dice, stop ({ word-stop }).
-prompt-complete = Dice you can use: { $colours }. Complete a whole colour area with them, or finish your action ({ word-done }).
-prompt-cross = Dice you can use: { $colours }. Cross a cell of such a colour next to a crossed one, or finish your action ({ word-done }).
-prompt-cross-one = Choose one of these dice: { $colours }. Cross one cell of its colour next to a crossed one, or finish your action ({ word-done }).
-prompt-confirm = You can cross nothing more. Finish your action ({ word-done }).
+    }; if you are happy with the dice, stop.
+    .typed = Your dice: { $colours }. Type the colours of those to roll, or { word-stop }.
+prompt-complete = Complete a whole colour area with your dice, or finish your action.
+    .typed = Dice you can use: { $colours }. Type the area, or { word-done }.
+prompt-cross = Cross a cell next to a crossed one with a die of its colour, or finish your action.
+    .typed = Dice you can use: { $colours }. Type the cell, or { word-done }.
+prompt-cross-one = Choose one of the dice and cross one cell of its colour next to a crossed one, or finish your action.
+    .typed = The dice: { $colours }. Type the cell, or { word-done }.
+prompt-confirm = You can cross nothing more. Finish your action.
+    .typed = Type { word-done }.
 
 move-roll = roll { $colours } again
 move-stop = stop rolling
@@ -314,4 +327,73 @@ terminal-closed =
         [8] { $count } territories closed
         [9] { $count } territories closed
        *[other] { $count } of 6 territories closed
+    }
+
+## The board in the browser
+
+pick-die-gray = { colour-gray }
+pick-die-yellow = { colour-yellow }
+pick-die-blue = { colour-blue }
+pick-die-red = { colour-red }
+pick-die-orange = { colour-orange }
+pick-die-green = { colour-green }
+pick-word-stop = { move-stop }
+pick-word-done = { move-done }
+pick-area = area { $name }
+pick-cell = cell { $name }
+
+face-dice = Dice
+face-sum = total
+face-throw = Throw { $throw } of { $most }
+face-tray-before = The dice are not thrown yet
+face-tray-rolling = Tap dice to keep them
+face-tray-rolls = { $player } rolls
+face-tray-completing = Your dice
+face-tray-completes = { $player } completes areas
+face-tray-yours = Left for you
+face-tray-choose = One of these is yours
+face-tray-others = Left for the others
+face-tray-each = One of these for each of the others
+face-tray-over = The last dice
+face-kept = kept
+face-die-goes = { $colour }, will be rolled again; keep it?
+face-die-stays = { $colour }, is kept
+face-die-spent = { $colour }, already used
+face-roll =
+    { $count ->
+        [0] Roll
+        [one] Roll one die
+        [5] Roll all five
+       *[other] Roll { $count } dice
+    }
+face-stop = Stop
+face-done = Finish the action
+face-complete =
+    Complete the { $colour } area { $area }: { $count ->
+        [one] one cell
+       *[other] { $count } cells
+    }
+face-cross = Cross the { $colour } cell { $cell }
+face-active = active
+face-choosing = choosing
+face-finished = finished
+face-board-of =
+    Board of { $player }: { $count ->
+        [one] one territory closed
+       *[other] { $count } territories closed
+    }, { count-points }
+face-enlarge = Show this board large
+face-larger = Enlarge the board
+face-smaller = Show the whole board
+face-pad-board = Board of { $player }
+face-pad-letter = { $player }: board { $board }
+face-pad-start = { $player } begins
+face-pad-clear = Clear
+face-pad-without = { $colour }: remove
+face-pad-enter = Enter the throw
+face-pad-left =
+    { $count ->
+        [0] All dice are there.
+        [one] One more die
+       *[other] { $count } more dice
     }

@@ -1,5 +1,6 @@
 game-title = Zatvorte hranice!
 game-tagline = Hádžte farebnými kockami, krížkujte hranice a uzatvárajte územia skôr než ostatní.
+game-credits = Vymysleli Michael Kiesling a Reinhard Staupe, 2022, vydáva Nürnberger-Spielkarten-Verlag; české pravidlá preložil Adam Prentis pre agentúru The Geeky Pen.
 
 ## Podstatné mená
 
@@ -92,28 +93,40 @@ option-chaining-false = nie
 
 ## Výzvy a ťahy
 
-prompt-deal =
-    Rozdávajú sa dosky. Zapíšte ich písmená v poradí hráčov, napríklad { $count ->
-        [2] C,A
-        [3] C,A,D
-       *[other] C,A,D,B
-    }.
-prompt-start = Žrebuje sa začínajúci hráč. Zapíšte číslo jeho miesta od 1 do { $count }.
+prompt-deal = Rozdávajú sa dosky.
+    .typed =
+        Zapíšte ich písmená v poradí hráčov, napríklad { $count ->
+            [2] C,A
+            [3] C,A,D
+           *[other] C,A,D,B
+        }.
+prompt-start = Žrebuje sa začínajúci hráč.
+    .typed = Zapíšte číslo jeho miesta od 1 do { $count }.
 prompt-throw =
     { $player } hádže { $count ->
-        [one] jednou kockou ({ $throw }. hod z 3). Zapíšte jej farbu, napríklad červená alebo red.
-       *[other] { $count } kockami ({ $throw }. hod z 3). Zapíšte ich farby oddelené čiarkami, napríklad červená,modrá alebo red,blue.
-    }
+        [one] jednou kockou
+       *[other] { $count } kockami
+    } ({ $throw }. hod z 3).
+    .typed =
+        { $count ->
+            [one] Zapíšte jej farbu, napríklad červená alebo red.
+           *[other] Zapíšte ich farby oddelené čiarkami, napríklad červená,modrá alebo red,blue.
+        }
 prompt-roll =
-    Vaše kocky: { $colours }. Ktorými z nich hodíte znova? { $left ->
+    Ktorými kockami hodíte znova? { $left ->
         [one] Zostáva vám už len jeden hod
         [few] Zostávajú vám ešte { $left } hody
        *[other] Zostáva vám ešte { $left } hodov
-    }; ak vám kocky vyhovujú, skončite s hádzaním ({ word-stop }).
-prompt-complete = Môžete použiť kocky: { $colours }. Dokončite nimi celú farebnú oblasť alebo svoju akciu ukončite ({ word-done }).
-prompt-cross = Môžete použiť kocky: { $colours }. Zakrížkujte políčko takej farby vedľa niektorého zakrížkovaného alebo svoju akciu ukončite ({ word-done }).
-prompt-cross-one = Vyberte si jednu z kociek: { $colours }. Zakrížkujte jedno políčko jej farby vedľa niektorého zakrížkovaného alebo svoju akciu ukončite ({ word-done }).
-prompt-confirm = Viac už zakrížkovať nemôžete. Ukončite svoju akciu ({ word-done }).
+    }; ak vám kocky vyhovujú, skončite s hádzaním.
+    .typed = Vaše kocky: { $colours }. Zapíšte farby tých, ktorými hodíte, alebo { word-stop }.
+prompt-complete = Dokončite kockami celú farebnú oblasť alebo svoju akciu ukončite.
+    .typed = Môžete použiť kocky: { $colours }. Zapíšte oblasť alebo { word-done }.
+prompt-cross = Zakrížkujte kockou políčko jej farby vedľa niektorého zakrížkovaného alebo svoju akciu ukončite.
+    .typed = Môžete použiť kocky: { $colours }. Zapíšte políčko alebo { word-done }.
+prompt-cross-one = Vyberte si jednu z kociek a zakrížkujte jedno políčko jej farby vedľa niektorého zakrížkovaného alebo svoju akciu ukončite.
+    .typed = Kocky: { $colours }. Zapíšte políčko alebo { word-done }.
+prompt-confirm = Viac už zakrížkovať nemôžete. Ukončite svoju akciu.
+    .typed = Zapíšte { word-done }.
 
 move-roll = hodiť znova: { $colours }
 move-stop = skončiť s hádzaním
@@ -374,4 +387,76 @@ terminal-closed =
         [8] uzavretých { $count } území
         [9] uzavretých { $count } území
        *[other] uzavretých { $count } zo 6 území
+    }
+
+## Doska v prehliadači
+
+pick-die-gray = { colour-gray }
+pick-die-yellow = { colour-yellow }
+pick-die-blue = { colour-blue }
+pick-die-red = { colour-red }
+pick-die-orange = { colour-orange }
+pick-die-green = { colour-green }
+pick-word-stop = { move-stop }
+pick-word-done = { move-done }
+pick-area = oblasť { $name }
+pick-cell = políčko { $name }
+
+face-dice = Kocky
+face-sum = spolu
+face-throw = { $throw }. hod z { $most }
+face-tray-before = Kocky ešte nie sú hodené
+face-tray-rolling = Ťuknutím si kocku necháte
+face-tray-rolls = { $player } hádže
+face-tray-completing = Vaše kocky
+face-tray-completes = { $player } dokončuje oblasti
+face-tray-yours = Zostáva pre vás
+face-tray-choose = Jedna z nich je vaša
+face-tray-others = Zostáva pre ostatných
+face-tray-each = Každý z ostatných si vyberie jednu
+face-tray-over = Posledné kocky
+face-kept = zostane
+face-die-goes = { $colour }, hodí sa znova; nechať si ju?
+face-die-stays = { $colour }, zostane ležať
+face-die-spent = { $colour }, už použitá
+face-roll =
+    { $count ->
+        [0] Hodiť
+        [one] Hodiť jednou kockou
+        [5] Hodiť všetkými
+       *[other] Hodiť { $count } kockami
+    }
+face-stop = Dosť
+face-done = Ukončiť akciu
+face-complete =
+    Dokončiť { $colour-acc } oblasť { $area }: { $count ->
+        [one] { $count } políčko
+        [few] { $count } políčka
+       *[other] { $count } políčok
+    }
+face-cross = Zakrížkovať { $colour-cell } políčko { $cell }
+face-active = aktívny
+face-choosing = vyberá
+face-finished = hotovo
+face-board-of =
+    Doska, { $player }: { $count ->
+        [one] { $count } uzavreté územie
+        [few] { $count } uzavreté územia
+       *[other] { $count } uzavretých území
+    }, { count-points }
+face-enlarge = Ukázať túto dosku veľkú
+face-larger = Zväčšiť dosku
+face-smaller = Ukázať celú dosku
+face-pad-board = Doska, { $player }
+face-pad-letter = { $player }: doska { $board }
+face-pad-start = Začína { $player }
+face-pad-clear = Zmazať
+face-pad-without = { $colour }: odobrať
+face-pad-enter = Zadať hod
+face-pad-left =
+    { $count ->
+        [0] Všetky kocky sú zadané.
+        [one] Ešte { $count } kocka
+        [few] Ešte { $count } kocky
+       *[other] Ešte { $count } kociek
     }

@@ -1,5 +1,6 @@
 game-title = Král kostek
 game-tagline = Získejte kostkami pomoc pěti občanů, osidlujte nové kraje a mějte se na pozoru před draky.
+game-credits = Vymyslel Nils Nilsson, ilustroval Gus Batts, v roce 2021 vydala HABA.
 
 ## Podstatná jména
 
@@ -109,41 +110,41 @@ colour-green = zelená
     .many = zelených
 
 # .own je totéž s písmenem české barvy
-face-1r = 1r
+side-1r = 1r
     .own = 1č
-face-2r = 2r
+side-2r = 2r
     .own = 2č
-face-3r = 3r
+side-3r = 3r
     .own = 3č
-face-4r = 4r
+side-4r = 4r
     .own = 4č
-face-5r = 5r
+side-5r = 5r
     .own = 5č
-face-6r = 6r
+side-6r = 6r
     .own = 6č
-face-1b = 1b
+side-1b = 1b
     .own = 1m
-face-2b = 2b
+side-2b = 2b
     .own = 2m
-face-3b = 3b
+side-3b = 3b
     .own = 3m
-face-4b = 4b
+side-4b = 4b
     .own = 4m
-face-5b = 5b
+side-5b = 5b
     .own = 5m
-face-6b = 6b
+side-6b = 6b
     .own = 6m
-face-1g = 1g
+side-1g = 1g
     .own = 1z
-face-2g = 2g
+side-2g = 2g
     .own = 2z
-face-3g = 3g
+side-3g = 3g
     .own = 3z
-face-4g = 4g
+side-4g = 4g
     .own = 4z
-face-5g = 5g
+side-5g = 5g
     .own = 5z
-face-6g = 6g
+side-6g = 6g
     .own = 6z
 
 # .also: rozumí se i tomuhle
@@ -217,21 +218,26 @@ option-first-3 = čtvrté místo
 
 ## Výzvy a tahy
 
-prompt-draw-map = Losuje se mapa: pro kolik hráčů bude složená? Zapište 2, 3 nebo 4.
+prompt-draw-map = Losuje se mapa: pro kolik hráčů bude složená?
+    .typed = Zapište 2, 3 nebo 4.
 prompt-draw-dragon =
     Vylosujte políčko pro { $count ->
         [one] posledního draka
         [few] draka; ještě přijdou { $count }
        *[other] draka; ještě jich přijde { $count }
-    }. Zapište jméno toho políčka, třeba A6.
+    }.
+    .typed = Zapište jméno toho políčka, třeba A6.
 prompt-draw-gem =
     Vylosujte políčko pro { $count ->
         [one] poslední drahokam, { $gem }
         [few] { $gem } drahokam; celkem zbývají { $count }
        *[other] { $gem } drahokam; celkem jich zbývá { $count }
-    }. Zapište jméno toho políčka, třeba A6.
-prompt-draw-card = Odkryjte další kartu { $citizen-gen }. Zapište její jméno, { $citizen-such }.
-prompt-draw-start = { $player } hází všemi šesti kostkami o to, kdo začne. Zapište, co ukazují, číslo a barvu, třeba 3r 3r 5b 1g 6b 2g nebo 3č 3č 5m 1z 6m 2z.
+    }.
+    .typed = Zapište jméno toho políčka, třeba A6.
+prompt-draw-card = Odkryjte další kartu { $citizen-gen }.
+    .typed = Zapište její jméno, { $citizen-such }.
+prompt-draw-start = { $player } hází všemi šesti kostkami o to, kdo začne. Co ukazují?
+    .typed = Zapište číslo a barvu, třeba 3r 3r 5b 1g 6b 2g nebo 3č 3č 5m 1z 6m 2z.
 prompt-draw-tile =
     { $player } táhne { $count ->
         [one] jeden dílek
@@ -241,43 +247,65 @@ prompt-draw-tile =
         [one] je v zásobě poslední
         [few] v zásobě jsou { $stock }
        *[other] v zásobě jich je { $stock }
-    }. Zapište, jakou krajinu ukazuje { $count ->
+    }. Jakou krajinu ukazuje { $count ->
         [one] ten dílek
        *[other] první z nich
-    }, třeba pobřeží.
+    }?
+    .typed = Zapište krajinu, třeba pobřeží.
 prompt-draw-throw =
     { $player } hází { $count ->
-        [one] jednou kostkou ({ $throw }. hod ze 3). Zapište, co ukazuje, číslo a barvu, třeba 3r nebo 3č.
-        [6] všemi šesti kostkami ({ $throw }. hod ze 3). Zapište, co ukazují, číslo a barvu, třeba 3r 3r 5b 1g 6b 2g nebo 3č 3č 5m 1z 6m 2z.
-       *[other] { $count } kostkami ({ $throw }. hod ze 3). Zapište, co ukazují, číslo a barvu, třeba 3r 5b nebo 3č 5m.
+        [one] jednou kostkou ({ $throw }. hod ze 3). Co ukazuje?
+        [6] všemi šesti kostkami ({ $throw }. hod ze 3). Co ukazují?
+       *[other] { $count } kostkami ({ $throw }. hod ze 3). Co ukazují?
     }
-prompt-roll = Jste na tahu. Hoďte všemi šesti kostkami ({ word-throw } { word-all }).
+    .typed =
+        { $count ->
+            [one] Zapište číslo a barvu, třeba 3r nebo 3č.
+            [6] Zapište číslo a barvu, třeba 3r 3r 5b 1g 6b 2g nebo 3č 3č 5m 1z 6m 2z.
+           *[other] Zapište číslo a barvu, třeba 3r 5b nebo 3č 5m.
+        }
+prompt-roll = Jste na tahu. Hoďte všemi šesti kostkami.
+    .typed = Napište „{ word-throw } { word-all }“.
 prompt-roll-again =
     Vaše kostky: { $faces }. { $left ->
         [one] Zbývá vám už jen jeden hod
        *[other] Zbývají vám ještě { $left } hody
-    }. Hoďte některými znovu (třeba „{ word-throw } a,c,f“, nebo „{ word-keep } a,b“, když chcete hodit všemi ostatními), nebo s házením skončete ({ word-stop }).
+    }. Vyberte kostky, kterými hodíte znovu, nebo s házením skončete.
+    .typed = Napište třeba „{ word-throw } a,c,f“, nebo „{ word-keep } a,b“, když chcete hodit všemi ostatními, nebo „{ word-stop }“.
 prompt-claim =
     Vaše kostky: { $faces }. { $citizens-count ->
         [one] Vezměte si kartu, na kterou máte: { $citizens }.
        *[other] Vezměte si jednu z karet, na které máte: { $citizens-or }.
-    } Napište „{ word-claim }“ a jméno občana.
-prompt-claim-or-alarm = Samotné kostky nestačí na žádnou kartu: { $faces }. Se žolíky si některou vzít můžete ({ $citizens-or }; napište „{ word-claim }“ a jméno občana). Nebo si vezměte kteroukoli kartu lícem dolů; pak nastane dračí poplach (napište „{ word-alarm }“ a jméno občana).
-prompt-alarm = S kostkami { $faces } nemáte na žádnou kartu. Vezměte si kteroukoli odkrytou kartu lícem dolů jako superžolíka (třeba „{ word-alarm } { citizen-rogue }“); potom přiletí drak.
-prompt-pair = Kteří žolíci vám pomohou? Chcete kartu { $card } ({ $citizen }). Použijte dva stejné (třeba „{ word-pair } 6r“), žolíka a superžolíka („{ word-super } 6r“), nebo dva superžolíky („{ word-supers } 6r“).
-prompt-pair-or-done = Kartu { $card } ({ $citizen }) si už můžete vzít ({ word-done }). Nebo na vyšší stupeň přidejte žolíky: dva stejné (třeba „{ word-pair } 6r“), žolíka a superžolíka („{ word-super } 6r“), nebo dva superžolíky („{ word-supers } 6r“).
-prompt-confirm = Tito žolíci na kartu { $card } ({ $citizen }) stačí. Vezměte si ji ({ word-done }), nebo vezměte poslední krok zpět.
+    }
+    .typed = Napište „{ word-claim }“ a jméno občana.
+prompt-claim-or-alarm = Samotné kostky nestačí na žádnou kartu: { $faces }. Se žolíky si některou vzít můžete ({ $citizens-or }). Nebo si vezměte kteroukoli kartu lícem dolů; pak nastane dračí poplach.
+    .typed = Napište „{ word-claim }“ nebo „{ word-alarm }“ a jméno občana.
+prompt-alarm = S kostkami { $faces } nemáte na žádnou kartu. Vezměte si kteroukoli odkrytou kartu lícem dolů jako superžolíka; potom přiletí drak.
+    .typed = Napište třeba „{ word-alarm } { citizen-rogue }“.
+prompt-pair = Kteří žolíci vám pomohou? Chcete kartu { $card } ({ $citizen }). Použijte dva stejné, žolíka a superžolíka, nebo dva superžolíky.
+    .typed = Napište třeba „{ word-pair } 6r“, „{ word-super } 6r“ nebo „{ word-supers } 6r“.
+prompt-pair-or-done = Kartu { $card } ({ $citizen }) si už můžete vzít. Nebo na vyšší stupeň přidejte žolíky: dva stejné, žolíka a superžolíka, nebo dva superžolíky.
+    .typed = Napište „{ word-done }“, nebo třeba „{ word-pair } 6r“, „{ word-super } 6r“ či „{ word-supers } 6r“.
+prompt-confirm = Tito žolíci na kartu { $card } ({ $citizen }) stačí. Vezměte si ji, nebo vezměte poslední krok zpět.
+    .typed = Kartu si vezmete, když napíšete „{ word-done }“.
 prompt-place =
     { $lands-count ->
-        [one] Váš dílek: { $lands }. Položte ho na volné políčko jeho krajiny a na něj svůj žeton
-       *[other] Vaše dílky: { $lands }. Položte jeden z nich na volné políčko jeho krajiny a na něj svůj žeton
-    } (třeba „{ word-place } A1“).
-prompt-dragon = Dračí poplach! Dílek ukazuje: { $land }. Položte ho na volné políčko té krajiny; přiletí tam drak (třeba „{ word-dragon } A1“).
-prompt-slay = Kterého draka vaše drakobijka porazí (třeba „{ word-slay } A6“)? Získáte jeho oheň i políčko.
-prompt-conquer = Které políčko váš lotr dobude (třeba „{ word-conquer } B2“)? Vybírejte z cizích žetonů, které jsou vašim nejblíž.
-prompt-fire = V zásobě už žádný dračí oheň není a vlastní nemáte. Komu vezmete oheň pro draka na { $field } (třeba „{ word-fire } { word-from } 2“)?
-prompt-steal-card = Ukradněte někomu odkrytou kartu. Zapište jejího žolíka a číslo hráče, třeba „{ word-steal } 6r { word-from } 2“.
-prompt-steal-gem = Ukradněte někomu drahokam. Zapište, který to má být, a číslo hráče, třeba „{ word-steal } { gem-white } { word-from } 2“.
+        [one] Váš dílek: { $lands }. Položte ho na volné políčko jeho krajiny a na něj svůj žeton.
+       *[other] Vaše dílky: { $lands }. Položte jeden z nich na volné políčko jeho krajiny a na něj svůj žeton.
+    }
+    .typed = Napište třeba „{ word-place } A1“.
+prompt-dragon = Dračí poplach! Dílek ukazuje: { $land }. Položte ho na volné políčko té krajiny; přiletí tam drak.
+    .typed = Napište třeba „{ word-dragon } A1“.
+prompt-slay = Kterého draka vaše drakobijka porazí? Získáte jeho oheň i políčko.
+    .typed = Napište třeba „{ word-slay } A6“.
+prompt-conquer = Které políčko váš lotr dobude? Vybírejte z cizích žetonů, které jsou vašim nejblíž.
+    .typed = Napište třeba „{ word-conquer } B2“.
+prompt-fire = V zásobě už žádný dračí oheň není a vlastní nemáte. Komu vezmete oheň pro draka na { $field }?
+    .typed = Napište třeba „{ word-fire } { word-from } 2“.
+prompt-steal-card = Ukradněte někomu odkrytou kartu.
+    .typed = Zapište jejího žolíka a číslo hráče, třeba „{ word-steal } 6r { word-from } 2“.
+prompt-steal-gem = Ukradněte někomu drahokam.
+    .typed = Zapište, který to má být, a číslo hráče, třeba „{ word-steal } { gem-white } { word-from } 2“.
 
 move-throw-all = hodit všemi šesti kostkami
 move-throw = hodit znovu: { $dice }
@@ -389,6 +417,16 @@ item-white =
        *[other] { $count } bílých drahokamů
     }: { count-points }
 item-fires = Nejvíc dračích ohňů ({ $count }): { count-points }
+face-desk-players = Hráčů
+face-desk-map = Mapa pro
+face-desk-whose = Čí žeton
+face-desk-help = Vyberte hráče a potom políčka s jeho žetony. Dalším klepnutím políčko zase uvolníte.
+face-desk-free = volné
+face-desk-white = Bílé drahokamy
+face-desk-gold = Zlaté drahokamy
+face-desk-fires = Dračí ohně
+face-desk-clear = Prázdná mapa
+
 item-desk-total =
     { $player }: { count-points }, { $fires ->
         [0] žádný dračí oheň
@@ -696,3 +734,89 @@ terminal-effect-thief_gem = dílek+kámen
 terminal-effect-slayer = drak
 terminal-effect-rogue = cizí žeton
 terminal-effect-landowner = dva dílky
+
+## Stůl v prohlížeči
+
+pick-die = kostka { $name }
+pick-word-throw = hodit
+pick-word-all = hodit všemi šesti kostkami
+pick-word-stop = dost
+pick-word-claim = vzít kartu
+pick-word-alarm = vzít ji lícem dolů (dračí poplach)
+pick-word-done = vzít kartu
+pick-pile-merchant = obchodník
+pick-pile-thief = zlodějka
+pick-pile-slayer = drakobijka
+pick-pile-rogue = lotr
+pick-pile-landowner = statkář
+pick-joker = žolík { $name }
+pick-as = jako { $name }
+pick-seat = hráč { $name }
+pick-gem-white = bílý drahokam
+pick-gem-gold = zlatý drahokam
+
+face-map = Mapa
+face-dice = Kostky
+face-die = kostka { $name }: { $number }, { $colour }
+face-face = { $number }, { $colour }
+face-joker-die = žolíková kostka { $name }
+face-throw-all = Hodit všemi šesti
+face-choose-dice = Vyberte kostky k přehození
+face-throw =
+    { $count ->
+        [6] Hodit všemi znovu
+       *[other] Hodit znovu: { $dice }
+    }
+face-stop = Dost
+face-done = Vzít kartu
+face-throws = { $number }. hod ze 3
+face-which-die = Co má žolíková kostka ukazovat?
+face-percent = { $chance } %
+face-pile-empty = karty došly
+face-left =
+    { $count ->
+        [one] poslední karta balíčku
+        [few] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+face-take = Vzít: { $text }
+face-take-down = Vzít lícem dolů (dračí poplach): { $text }
+face-with-jokers = se žolíky
+face-way-claim = Vzít se žolíky
+face-way-alarm = Lícem dolů: dračí poplach
+face-asks-groups = stejná čísla: { $text }
+face-asks-straight = postupka { $count } čísel
+face-asks-sum = součet aspoň { $least }
+face-asks-colour-sum = součet ({ $colour }) aspoň { $least }
+face-asks-order = součty: { $text }
+face-dragon = drak
+face-nobody = nepatří nikomu
+face-gem-white = bílý drahokam
+face-gem-gold = zlatý drahokam
+face-gems-white =
+    { $count ->
+        [one] { $count } bílý drahokam
+        [few] { $count } bílé drahokamy
+       *[other] { $count } bílých drahokamů
+    }
+face-gems-gold =
+    { $count ->
+        [one] { $count } zlatý drahokam
+        [few] { $count } zlaté drahokamy
+       *[other] { $count } zlatých drahokamů
+    }
+face-tokens =
+    { $count ->
+        [one] zbývá { $count } žeton
+        [few] zbývají { $count } žetony
+       *[other] zbývá { $count } žetonů
+    }
+face-step-placing = Položit dílek
+face-step-stealing-card = Ukrást kartu
+face-step-stealing-gem = Ukrást drahokam
+face-step-slaying = Porazit draka
+face-step-conquering = Dobýt políčko
+face-step-alarm = Přiletí drak
+face-step-fire = Vzít dračí oheň
+face-enter = To je ono
+face-back = O jednu zpět

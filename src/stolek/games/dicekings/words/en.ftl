@@ -1,5 +1,6 @@
 game-title = King of the Dice: The Board Game
 game-tagline = Win the help of five citizens with your dice, settle new lands and beware of dragons.
+game-credits = By Nils Nilsson, illustrated by Gus Batts, published by HABA in 2021.
 
 ## Nouns
 
@@ -89,24 +90,24 @@ colour-red = red
 colour-blue = blue
 colour-green = green
 
-face-1r = 1r
-face-2r = 2r
-face-3r = 3r
-face-4r = 4r
-face-5r = 5r
-face-6r = 6r
-face-1b = 1b
-face-2b = 2b
-face-3b = 3b
-face-4b = 4b
-face-5b = 5b
-face-6b = 6b
-face-1g = 1g
-face-2g = 2g
-face-3g = 3g
-face-4g = 4g
-face-5g = 5g
-face-6g = 6g
+side-1r = 1r
+side-2r = 2r
+side-3r = 3r
+side-4r = 4r
+side-5r = 5r
+side-6r = 6r
+side-1b = 1b
+side-2b = 2b
+side-3b = 3b
+side-4b = 4b
+side-5b = 5b
+side-6b = 6b
+side-1g = 1g
+side-2g = 2g
+side-3g = 3g
+side-4g = 4g
+side-5g = 5g
+side-6g = 6g
 
 # .also is understood too.
 word-throw = throw
@@ -179,19 +180,24 @@ option-first-3 = fourth seat
 
 ## Prompts and moves
 
-prompt-draw-map = The map is drawn: for how many players are its two parts joined? Type 2, 3 or 4.
+prompt-draw-map = The map is drawn: for how many players are its two parts joined?
+    .typed = Type 2, 3 or 4.
 prompt-draw-dragon =
     { $count ->
         [one] Draw a field for the last dragon.
        *[other] Draw a field for a dragon; { $count } dragons are still to come.
-    } Type the name of the field, such as A6.
+    }
+    .typed = Type the name of the field, such as A6.
 prompt-draw-gem =
     { $count ->
         [one] Draw a field for the last gem, a { $gem } one.
        *[other] Draw a field for a { $gem } gem; { $count } gems are still to come.
-    } Type the name of the field, such as A6.
-prompt-draw-card = Uncover the next card of the { $citizen }. Type its name, { $citizen-such }.
-prompt-draw-start = { $player } throws all six dice for the start. Type what they show, number and colour, such as 3r 3r 5b 1g 6b 2g.
+    }
+    .typed = Type the name of the field, such as A6.
+prompt-draw-card = Uncover the next card of the { $citizen }.
+    .typed = Type its name, { $citizen-such }.
+prompt-draw-start = { $player } throws all six dice for the start. What do they show?
+    .typed = Type number and colour, such as 3r 3r 5b 1g 6b 2g.
 prompt-draw-tile =
     { $player } draws { $count ->
         [one] a tile
@@ -199,43 +205,65 @@ prompt-draw-tile =
     }; { $stock ->
         [one] it is the last one in the stock
        *[other] { $stock } are in the stock
-    }. Type the land on { $count ->
+    }. Which land does { $count ->
         [one] it
        *[other] the first one
-    }, such as coast.
+    } show?
+    .typed = Type the land, such as coast.
 prompt-draw-throw =
     { $player } throws { $count ->
-        [one] one die (throw { $throw } of 3). Type what it shows, number and colour, such as 3r.
-        [6] all six dice (throw { $throw } of 3). Type what they show, number and colour, such as 3r 3r 5b 1g 6b 2g.
-       *[other] { $count } dice (throw { $throw } of 3). Type what they show, number and colour, such as 3r 5b.
+        [one] one die (throw { $throw } of 3). What does it show?
+        [6] all six dice (throw { $throw } of 3). What do they show?
+       *[other] { $count } dice (throw { $throw } of 3). What do they show?
     }
-prompt-roll = It is your turn. Throw all six dice ({ word-throw } { word-all }).
+    .typed =
+        { $count ->
+            [one] Type number and colour, such as 3r.
+            [6] Type number and colour, such as 3r 3r 5b 1g 6b 2g.
+           *[other] Type number and colour, such as 3r 5b.
+        }
+prompt-roll = It is your turn. Throw all six dice.
+    .typed = Type “{ word-throw } { word-all }”.
 prompt-roll-again =
     Your dice: { $faces }. You have { $left ->
         [one] one more throw
        *[other] { $left } more throws
-    }. Throw some dice again (such as “{ word-throw } a,c,f”, or “{ word-keep } a,b” for all the others), or stop ({ word-stop }).
+    }. Choose the dice to throw again, or stop.
+    .typed = Type “{ word-throw } a,c,f”, “{ word-keep } a,b” for all the others, or “{ word-stop }”.
 prompt-claim =
     Your dice: { $faces }. { $citizens-count ->
         [one] Claim the card that you can have: { $citizens }.
        *[other] Claim one of the cards that you can have: { $citizens-or }.
-    } Type “{ word-claim }” and the name.
-prompt-claim-or-alarm = Your dice alone meet no card: { $faces }. With your jokers you can claim one ({ $citizens-or }; type “{ word-claim }” and the name). Or take any card face down; then there is a dragon alarm (type “{ word-alarm }” and the name).
-prompt-alarm = You can claim no card with { $faces }. Take any open card face down as a superjoker (such as “{ word-alarm } { citizen-rogue }”); a dragon comes then.
-prompt-pair = Which jokers help you to the { $citizen } ({ $card })? Two alike (such as “{ word-pair } 6r”), a joker and a superjoker (“{ word-super } 6r”), or two superjokers (“{ word-supers } 6r”).
-prompt-pair-or-done = You can claim the { $citizen } ({ $card }) now ({ word-done }), or use more jokers for a higher tier: two alike (such as “{ word-pair } 6r”), a joker and a superjoker (“{ word-super } 6r”), or two superjokers (“{ word-supers } 6r”).
-prompt-confirm = These jokers are enough for the { $citizen } ({ $card }). Claim the card ({ word-done }), or take your last step back.
+    }
+    .typed = Type “{ word-claim }” and the name.
+prompt-claim-or-alarm = Your dice alone meet no card: { $faces }. With your jokers you can claim one ({ $citizens-or }). Or take any card face down; then there is a dragon alarm.
+    .typed = Type “{ word-claim }” or “{ word-alarm }” and the name.
+prompt-alarm = You can claim no card with { $faces }. Take any open card face down as a superjoker; a dragon comes then.
+    .typed = Type for example “{ word-alarm } { citizen-rogue }”.
+prompt-pair = Which jokers help you to the { $citizen } ({ $card })? Choose two alike, a joker and a superjoker, or two superjokers.
+    .typed = Type “{ word-pair } 6r”, “{ word-super } 6r” or “{ word-supers } 6r”.
+prompt-pair-or-done = You can claim the { $citizen } ({ $card }) now, or use more jokers for a higher tier: two alike, a joker and a superjoker, or two superjokers.
+    .typed = Type “{ word-done }”, or “{ word-pair } 6r”, “{ word-super } 6r” or “{ word-supers } 6r”.
+prompt-confirm = These jokers are enough for the { $citizen } ({ $card }). Claim the card, or take your last step back.
+    .typed = Type “{ word-done }” to claim it.
 prompt-place =
     { $lands-count ->
-        [one] Your tile: { $lands }. Lay it on a free field of its land, your token on top
-       *[other] Your tiles: { $lands }. Lay one of them on a free field of its land, your token on top
-    } (such as “{ word-place } A1”).
-prompt-dragon = Dragon alarm! The tile shows: { $land }. Lay it on a free field of this land; a dragon comes there (such as “{ word-dragon } A1”).
-prompt-slay = Which dragon does your slayer defeat (such as “{ word-slay } A6”)? You get its fire and the field.
-prompt-conquer = Which field does your rogue conquer (such as “{ word-conquer } B2”)? Choose among the tokens of the others that are nearest to yours.
-prompt-fire = There is no dragon fire left in the stock, and you have none. From whom do you take one for the dragon on { $field } (such as “{ word-fire } { word-from } 2”)?
-prompt-steal-card = Steal an open card from somebody. Name its joker and the number of the player, such as “{ word-steal } 6r { word-from } 2”.
-prompt-steal-gem = Steal a gem from somebody. Name the gem and the number of the player, such as “{ word-steal } { gem-white } { word-from } 2”.
+        [one] Your tile: { $lands }. Lay it on a free field of its land, your token on top.
+       *[other] Your tiles: { $lands }. Lay one of them on a free field of its land, your token on top.
+    }
+    .typed = Type for example “{ word-place } A1”.
+prompt-dragon = Dragon alarm! The tile shows: { $land }. Lay it on a free field of this land; a dragon comes there.
+    .typed = Type for example “{ word-dragon } A1”.
+prompt-slay = Which dragon does your slayer defeat? You get its fire and the field.
+    .typed = Type for example “{ word-slay } A6”.
+prompt-conquer = Which field does your rogue conquer? Choose among the tokens of the others that are nearest to yours.
+    .typed = Type for example “{ word-conquer } B2”.
+prompt-fire = There is no dragon fire left in the stock, and you have none. From whom do you take one for the dragon on { $field }?
+    .typed = Type for example “{ word-fire } { word-from } 2”.
+prompt-steal-card = Steal an open card from somebody.
+    .typed = Name its joker and the number of the player, such as “{ word-steal } 6r { word-from } 2”.
+prompt-steal-gem = Steal a gem from somebody.
+    .typed = Name the gem and the number of the player, such as “{ word-steal } { gem-white } { word-from } 2”.
 
 move-throw-all = throw all six dice
 move-throw = throw { $dice } again
@@ -343,6 +371,16 @@ item-white =
        *[other] { $count } white gems
     }: { count-points }
 item-fires = Most dragon fires ({ $count }): { count-points }
+face-desk-players = Players
+face-desk-map = Map for
+face-desk-whose = Whose token
+face-desk-help = Choose a player, then the fields with his tokens. A tap on his field makes it free again.
+face-desk-free = free
+face-desk-white = White gems
+face-desk-gold = Golden gems
+face-desk-fires = Dragon fires
+face-desk-clear = Empty map
+
 item-desk-total =
     { $player }: { count-points }, { $fires ->
         [0] no dragon fire
@@ -615,3 +653,85 @@ terminal-effect-thief_gem = tile, a gem
 terminal-effect-slayer = a dragon
 terminal-effect-rogue = a token
 terminal-effect-landowner = two tiles
+
+## The table in a browser
+
+pick-die = die { $name }
+pick-word-throw = throw
+pick-word-all = throw all six dice
+pick-word-stop = stop
+pick-word-claim = claim the card
+pick-word-alarm = take it face down (dragon alarm)
+pick-word-done = claim the card
+pick-pile-merchant = merchant
+pick-pile-thief = thief
+pick-pile-slayer = slayer
+pick-pile-rogue = rogue
+pick-pile-landowner = landowner
+pick-joker = joker { $name }
+pick-as = as { $name }
+pick-seat = player { $name }
+pick-gem-white = white gem
+pick-gem-gold = golden gem
+
+face-map = Map
+face-dice = Dice
+face-die = die { $name }: { $number } { $colour }
+face-face = { $number } { $colour }
+face-joker-die = joker die { $name }
+face-throw-all = Throw all six dice
+face-choose-dice = Choose dice to throw again
+face-throw =
+    { $count ->
+        [6] Throw all again
+       *[other] Throw { $dice } again
+    }
+face-stop = Stop
+face-done = Claim the card
+face-throws = { $number } of 3 throws
+face-which-die = Which face shall the joker die show?
+face-percent = { $chance } %
+face-pile-empty = no card left
+face-left =
+    { $count ->
+        [one] the last card of this pile
+       *[other] { $count } cards in this pile
+    }
+face-take = Claim { $text }
+face-take-down = Take face down (dragon alarm): { $text }
+face-with-jokers = with jokers
+face-way-claim = Claim with jokers
+face-way-alarm = Face down: dragon alarm
+face-asks-groups = { $text } alike
+face-asks-straight = straight of { $count }
+face-asks-sum = total of { $least } or more
+face-asks-colour-sum = total of { $colour } { $least } or more
+face-asks-order = totals: { $text }
+face-dragon = dragon
+face-nobody = belongs to nobody
+face-gem-white = white gem
+face-gem-gold = golden gem
+face-gems-white =
+    { $count ->
+        [one] { $count } white gem
+       *[other] { $count } white gems
+    }
+face-gems-gold =
+    { $count ->
+        [one] { $count } golden gem
+       *[other] { $count } golden gems
+    }
+face-tokens =
+    { $count ->
+        [one] { $count } token left
+       *[other] { $count } tokens left
+    }
+face-step-placing = Lay a tile
+face-step-stealing-card = Steal a card
+face-step-stealing-gem = Steal a gem
+face-step-slaying = Defeat a dragon
+face-step-conquering = Conquer a field
+face-step-alarm = A dragon comes
+face-step-fire = Take a dragon fire
+face-enter = That is it
+face-back = One back

@@ -1,5 +1,6 @@
 game-title = Kráľ kociek
 game-tagline = Získajte kockami pomoc piatich občanov, osídľujte nové krajiny a majte sa na pozore pred drakmi.
+game-credits = Vymyslel Nils Nilsson, ilustroval Gus Batts, v roku 2021 vydala HABA.
 
 ## Podstatné mená
 
@@ -109,41 +110,41 @@ colour-green = zelená
     .many = zelených
 
 # .own je to isté s písmenom slovenskej farby
-face-1r = 1r
+side-1r = 1r
     .own = 1č
-face-2r = 2r
+side-2r = 2r
     .own = 2č
-face-3r = 3r
+side-3r = 3r
     .own = 3č
-face-4r = 4r
+side-4r = 4r
     .own = 4č
-face-5r = 5r
+side-5r = 5r
     .own = 5č
-face-6r = 6r
+side-6r = 6r
     .own = 6č
-face-1b = 1b
+side-1b = 1b
     .own = 1m
-face-2b = 2b
+side-2b = 2b
     .own = 2m
-face-3b = 3b
+side-3b = 3b
     .own = 3m
-face-4b = 4b
+side-4b = 4b
     .own = 4m
-face-5b = 5b
+side-5b = 5b
     .own = 5m
-face-6b = 6b
+side-6b = 6b
     .own = 6m
-face-1g = 1g
+side-1g = 1g
     .own = 1z
-face-2g = 2g
+side-2g = 2g
     .own = 2z
-face-3g = 3g
+side-3g = 3g
     .own = 3z
-face-4g = 4g
+side-4g = 4g
     .own = 4z
-face-5g = 5g
+side-5g = 5g
     .own = 5z
-face-6g = 6g
+side-6g = 6g
     .own = 6z
 
 # .also: rozumie sa aj tomuto
@@ -217,21 +218,26 @@ option-first-3 = štvrté miesto
 
 ## Výzvy a ťahy
 
-prompt-draw-map = Žrebuje sa mapa: pre koľko hráčov bude zložená? Zapíšte 2, 3 alebo 4.
+prompt-draw-map = Žrebuje sa mapa: pre koľko hráčov bude zložená?
+    .typed = Zapíšte 2, 3 alebo 4.
 prompt-draw-dragon =
     Vyžrebujte políčko pre { $count ->
         [one] posledného draka
         [few] draka; ešte prídu { $count }
        *[other] draka; ešte ich príde { $count }
-    }. Zapíšte meno toho políčka, napríklad A6.
+    }.
+    .typed = Zapíšte meno toho políčka, napríklad A6.
 prompt-draw-gem =
     Vyžrebujte políčko pre { $count ->
         [one] posledný drahokam, { $gem }
         [few] { $gem } drahokam; spolu zostávajú { $count }
        *[other] { $gem } drahokam; spolu ich zostáva { $count }
-    }. Zapíšte meno toho políčka, napríklad A6.
-prompt-draw-card = Odkryte ďalšiu kartu { $citizen-gen }. Zapíšte jej meno, { $citizen-such }.
-prompt-draw-start = { $player } hádže všetkými šiestimi kockami o to, kto začne. Zapíšte, čo ukazujú, číslo a farbu, napríklad 3r 3r 5b 1g 6b 2g alebo 3č 3č 5m 1z 6m 2z.
+    }.
+    .typed = Zapíšte meno toho políčka, napríklad A6.
+prompt-draw-card = Odkryte ďalšiu kartu { $citizen-gen }.
+    .typed = Zapíšte jej meno, { $citizen-such }.
+prompt-draw-start = { $player } hádže všetkými šiestimi kockami o to, kto začne. Čo ukazujú?
+    .typed = Zapíšte číslo a farbu, napríklad 3r 3r 5b 1g 6b 2g alebo 3č 3č 5m 1z 6m 2z.
 prompt-draw-tile =
     { $player } ťahá { $count ->
         [one] jeden dielik
@@ -241,43 +247,65 @@ prompt-draw-tile =
         [one] je v zásobe posledný
         [few] v zásobe sú { $stock }
        *[other] v zásobe ich je { $stock }
-    }. Zapíšte, akú krajinu ukazuje { $count ->
+    }. Akú krajinu ukazuje { $count ->
         [one] ten dielik
        *[other] prvý z nich
-    }, napríklad pobrežie.
+    }?
+    .typed = Zapíšte krajinu, napríklad pobrežie.
 prompt-draw-throw =
     { $player } hádže { $count ->
-        [one] jednou kockou ({ $throw }. hod z 3). Zapíšte, čo ukazuje, číslo a farbu, napríklad 3r alebo 3č.
-        [6] všetkými šiestimi kockami ({ $throw }. hod z 3). Zapíšte, čo ukazujú, číslo a farbu, napríklad 3r 3r 5b 1g 6b 2g alebo 3č 3č 5m 1z 6m 2z.
-       *[other] { $count } kockami ({ $throw }. hod z 3). Zapíšte, čo ukazujú, číslo a farbu, napríklad 3r 5b alebo 3č 5m.
+        [one] jednou kockou ({ $throw }. hod z 3). Čo ukazuje?
+        [6] všetkými šiestimi kockami ({ $throw }. hod z 3). Čo ukazujú?
+       *[other] { $count } kockami ({ $throw }. hod z 3). Čo ukazujú?
     }
-prompt-roll = Ste na ťahu. Hoďte všetkými šiestimi kockami ({ word-throw } { word-all }).
+    .typed =
+        { $count ->
+            [one] Zapíšte číslo a farbu, napríklad 3r alebo 3č.
+            [6] Zapíšte číslo a farbu, napríklad 3r 3r 5b 1g 6b 2g alebo 3č 3č 5m 1z 6m 2z.
+           *[other] Zapíšte číslo a farbu, napríklad 3r 5b alebo 3č 5m.
+        }
+prompt-roll = Ste na ťahu. Hoďte všetkými šiestimi kockami.
+    .typed = Napíšte „{ word-throw } { word-all }“.
 prompt-roll-again =
     Vaše kocky: { $faces }. { $left ->
         [one] Zostáva vám už iba jeden hod
        *[other] Zostávajú vám ešte { $left } hody
-    }. Hoďte niektorými znova (napríklad „{ word-throw } a,c,f“ alebo „{ word-keep } a,b“, ak chcete hodiť všetkými ostatnými), alebo s hádzaním skončite ({ word-stop }).
+    }. Vyberte kocky, ktorými hodíte znova, alebo s hádzaním skončite.
+    .typed = Napíšte napríklad „{ word-throw } a,c,f“ alebo „{ word-keep } a,b“, ak chcete hodiť všetkými ostatnými, alebo „{ word-stop }“.
 prompt-claim =
     Vaše kocky: { $faces }. { $citizens-count ->
         [one] Vezmite si kartu, na ktorú máte: { $citizens }.
        *[other] Vezmite si jednu z kariet, na ktoré máte: { $citizens-or }.
-    } Napíšte „{ word-claim }“ a meno občana.
-prompt-claim-or-alarm = Samotné kocky nestačia na žiadnu kartu: { $faces }. So žolíkmi si niektorú vziať môžete ({ $citizens-or }; napíšte „{ word-claim }“ a meno občana). Alebo si vezmite ktorúkoľvek kartu lícom dole; potom nastane dračí poplach (napíšte „{ word-alarm }“ a meno občana).
-prompt-alarm = S kockami { $faces } nemáte na žiadnu kartu. Vezmite si ktorúkoľvek odkrytú kartu lícom dole ako superžolíka (napríklad „{ word-alarm } { citizen-rogue }“); potom priletí drak.
-prompt-pair = Ktoré žolíky vám pomôžu? Chcete kartu { $card } ({ $citizen }). Použite dva rovnaké (napríklad „{ word-pair } 6r“), žolíka a superžolíka („{ word-super } 6r“) alebo dva superžolíky („{ word-supers } 6r“).
-prompt-pair-or-done = Kartu { $card } ({ $citizen }) si už môžete vziať ({ word-done }). Alebo na vyšší stupeň pridajte žolíky: dva rovnaké (napríklad „{ word-pair } 6r“), žolíka a superžolíka („{ word-super } 6r“) alebo dva superžolíky („{ word-supers } 6r“).
-prompt-confirm = Tieto žolíky na kartu { $card } ({ $citizen }) stačia. Vezmite si ju ({ word-done }) alebo vezmite posledný krok späť.
+    }
+    .typed = Napíšte „{ word-claim }“ a meno občana.
+prompt-claim-or-alarm = Samotné kocky nestačia na žiadnu kartu: { $faces }. So žolíkmi si niektorú vziať môžete ({ $citizens-or }). Alebo si vezmite ktorúkoľvek kartu lícom dole; potom nastane dračí poplach.
+    .typed = Napíšte „{ word-claim }“ alebo „{ word-alarm }“ a meno občana.
+prompt-alarm = S kockami { $faces } nemáte na žiadnu kartu. Vezmite si ktorúkoľvek odkrytú kartu lícom dole ako superžolíka; potom priletí drak.
+    .typed = Napíšte napríklad „{ word-alarm } { citizen-rogue }“.
+prompt-pair = Ktoré žolíky vám pomôžu? Chcete kartu { $card } ({ $citizen }). Použite dva rovnaké, žolíka a superžolíka alebo dva superžolíky.
+    .typed = Napíšte napríklad „{ word-pair } 6r“, „{ word-super } 6r“ alebo „{ word-supers } 6r“.
+prompt-pair-or-done = Kartu { $card } ({ $citizen }) si už môžete vziať. Alebo na vyšší stupeň pridajte žolíky: dva rovnaké, žolíka a superžolíka alebo dva superžolíky.
+    .typed = Napíšte „{ word-done }“ alebo napríklad „{ word-pair } 6r“, „{ word-super } 6r“ či „{ word-supers } 6r“.
+prompt-confirm = Tieto žolíky na kartu { $card } ({ $citizen }) stačia. Vezmite si ju alebo vezmite posledný krok späť.
+    .typed = Kartu si vezmete, keď napíšete „{ word-done }“.
 prompt-place =
     { $lands-count ->
-        [one] Váš dielik: { $lands }. Položte ho na voľné políčko jeho krajiny a naň svoj žetón
-       *[other] Vaše dieliky: { $lands }. Položte jeden z nich na voľné políčko jeho krajiny a naň svoj žetón
-    } (napríklad „{ word-place } A1“).
-prompt-dragon = Dračí poplach! Dielik ukazuje: { $land }. Položte ho na voľné políčko tej krajiny; priletí tam drak (napríklad „{ word-dragon } A1“).
-prompt-slay = Ktorého draka vaša drakobijka porazí (napríklad „{ word-slay } A6“)? Získate jeho oheň aj políčko.
-prompt-conquer = Ktoré políčko váš lotor dobyje (napríklad „{ word-conquer } B2“)? Vyberajte z cudzích žetónov, ktoré sú k vašim najbližšie.
-prompt-fire = V zásobe už žiadny dračí oheň nie je a vlastný nemáte. Komu vezmete oheň pre draka na { $field } (napríklad „{ word-fire } { word-from } 2“)?
-prompt-steal-card = Ukradnite niekomu odkrytú kartu. Zapíšte jej žolíka a číslo hráča, napríklad „{ word-steal } 6r { word-from } 2“.
-prompt-steal-gem = Ukradnite niekomu drahokam. Zapíšte, ktorý to má byť, a číslo hráča, napríklad „{ word-steal } { gem-white } { word-from } 2“.
+        [one] Váš dielik: { $lands }. Položte ho na voľné políčko jeho krajiny a naň svoj žetón.
+       *[other] Vaše dieliky: { $lands }. Položte jeden z nich na voľné políčko jeho krajiny a naň svoj žetón.
+    }
+    .typed = Napíšte napríklad „{ word-place } A1“.
+prompt-dragon = Dračí poplach! Dielik ukazuje: { $land }. Položte ho na voľné políčko tej krajiny; priletí tam drak.
+    .typed = Napíšte napríklad „{ word-dragon } A1“.
+prompt-slay = Ktorého draka vaša drakobijka porazí? Získate jeho oheň aj políčko.
+    .typed = Napíšte napríklad „{ word-slay } A6“.
+prompt-conquer = Ktoré políčko váš lotor dobyje? Vyberajte z cudzích žetónov, ktoré sú k vašim najbližšie.
+    .typed = Napíšte napríklad „{ word-conquer } B2“.
+prompt-fire = V zásobe už žiadny dračí oheň nie je a vlastný nemáte. Komu vezmete oheň pre draka na { $field }?
+    .typed = Napíšte napríklad „{ word-fire } { word-from } 2“.
+prompt-steal-card = Ukradnite niekomu odkrytú kartu.
+    .typed = Zapíšte jej žolíka a číslo hráča, napríklad „{ word-steal } 6r { word-from } 2“.
+prompt-steal-gem = Ukradnite niekomu drahokam.
+    .typed = Zapíšte, ktorý to má byť, a číslo hráča, napríklad „{ word-steal } { gem-white } { word-from } 2“.
 
 move-throw-all = hodiť všetkými šiestimi kockami
 move-throw = hodiť znova: { $dice }
@@ -389,6 +417,16 @@ item-white =
        *[other] { $count } bielych drahokamov
     }: { count-points }
 item-fires = Najviac dračích ohňov ({ $count }): { count-points }
+face-desk-players = Hráčov
+face-desk-map = Mapa pre
+face-desk-whose = Čí žetón
+face-desk-help = Vyberte hráča a potom políčka s jeho žetónmi. Ďalším ťuknutím políčko zase uvoľníte.
+face-desk-free = voľné
+face-desk-white = Biele drahokamy
+face-desk-gold = Zlaté drahokamy
+face-desk-fires = Dračie ohne
+face-desk-clear = Prázdna mapa
+
 item-desk-total =
     { $player }: { count-points }, { $fires ->
         [0] žiadny dračí oheň
@@ -696,3 +734,89 @@ terminal-effect-thief_gem = dielik+kameň
 terminal-effect-slayer = drak
 terminal-effect-rogue = cudzí žetón
 terminal-effect-landowner = dva dieliky
+
+## Stôl v prehliadači
+
+pick-die = kocka { $name }
+pick-word-throw = hodiť
+pick-word-all = hodiť všetkými šiestimi kockami
+pick-word-stop = dosť
+pick-word-claim = vziať kartu
+pick-word-alarm = vziať ju lícom dole (dračí poplach)
+pick-word-done = vziať kartu
+pick-pile-merchant = obchodník
+pick-pile-thief = zlodejka
+pick-pile-slayer = drakobijka
+pick-pile-rogue = lotor
+pick-pile-landowner = statkár
+pick-joker = žolík { $name }
+pick-as = ako { $name }
+pick-seat = hráč { $name }
+pick-gem-white = biely drahokam
+pick-gem-gold = zlatý drahokam
+
+face-map = Mapa
+face-dice = Kocky
+face-die = kocka { $name }: { $number }, { $colour }
+face-face = { $number }, { $colour }
+face-joker-die = žolíková kocka { $name }
+face-throw-all = Hodiť všetkými šiestimi
+face-choose-dice = Vyberte kocky na prehodenie
+face-throw =
+    { $count ->
+        [6] Hodiť všetkými znova
+       *[other] Hodiť znova: { $dice }
+    }
+face-stop = Dosť
+face-done = Vziať kartu
+face-throws = { $number }. hod z 3
+face-which-die = Čo má žolíková kocka ukazovať?
+face-percent = { $chance } %
+face-pile-empty = karty sa minuli
+face-left =
+    { $count ->
+        [one] posledná karta balíčka
+        [few] { $count } karty v balíčku
+       *[other] { $count } kariet v balíčku
+    }
+face-take = Vziať: { $text }
+face-take-down = Vziať lícom dole (dračí poplach): { $text }
+face-with-jokers = so žolíkmi
+face-way-claim = Vziať so žolíkmi
+face-way-alarm = Lícom dole: dračí poplach
+face-asks-groups = rovnaké čísla: { $text }
+face-asks-straight = postupka { $count } čísel
+face-asks-sum = súčet aspoň { $least }
+face-asks-colour-sum = súčet ({ $colour }) aspoň { $least }
+face-asks-order = súčty: { $text }
+face-dragon = drak
+face-nobody = nepatrí nikomu
+face-gem-white = biely drahokam
+face-gem-gold = zlatý drahokam
+face-gems-white =
+    { $count ->
+        [one] { $count } biely drahokam
+        [few] { $count } biele drahokamy
+       *[other] { $count } bielych drahokamov
+    }
+face-gems-gold =
+    { $count ->
+        [one] { $count } zlatý drahokam
+        [few] { $count } zlaté drahokamy
+       *[other] { $count } zlatých drahokamov
+    }
+face-tokens =
+    { $count ->
+        [one] zostáva { $count } žetón
+        [few] zostávajú { $count } žetóny
+       *[other] zostáva { $count } žetónov
+    }
+face-step-placing = Položiť dielik
+face-step-stealing-card = Ukradnúť kartu
+face-step-stealing-gem = Ukradnúť drahokam
+face-step-slaying = Poraziť draka
+face-step-conquering = Dobyť políčko
+face-step-alarm = Priletí drak
+face-step-fire = Vziať dračí oheň
+face-enter = To je ono
+face-back = O jednu späť

@@ -1,5 +1,6 @@
 game-title = Genial
 game-tagline = Přikládejte barevné dílky a hlídejte všechny barvy: rozhodne ta nejslabší.
+game-credits = Vymyslel Reiner Knizia, 2004; v České republice a na Slovensku hru zastupuje MINDOK.
 
 ## Podstatná jména
 
@@ -87,13 +88,15 @@ prompt-place-bonus =
         [few] Bonusový tah: přiložte další dílek. Potom vás čekají ještě { $more }.
        *[other] Bonusový tah: přiložte další dílek. Potom vás čeká ještě { $more }.
     }
-prompt-swap = Žádná z vašich nejslabších barev není na žádném z vašich dílků. Vyměníte je všechny ({ word-swap }), nebo si je necháte a stojánek doplníte ({ word-keep })?
+prompt-swap = Žádná z vašich nejslabších barev není na žádném z vašich dílků. Vyměníte je všechny, nebo si je necháte a stojánek doplníte?
+    .typed = Napište { word-swap }, nebo { word-keep }.
 prompt-draw =
     { $player } losuje ze sáčku { $missing ->
         [one] jeden dílek
         [few] { $missing } dílky
        *[other] { $missing } dílků
-    }. Zapisujte po jednom, třeba červená-modrá nebo red-blue.
+    }.
+    .typed = Zapisujte po jednom, třeba červená-modrá nebo red-blue.
 
 move-place = { $colour_a } na { $cell_a }, { $colour_b } na { $cell_b }
 move-swap = vyměnit všechny dílky
@@ -180,6 +183,57 @@ terminal-bag =
     }
 terminal-aside = Odložené:
 terminal-claimed = Zabrané symboly:
+
+## Stůl v prohlížeči
+
+face-board = Herní plán
+face-cell-empty = { $cell }, volné pole
+face-cell-printed = { $cell }, natištěný symbol: { $colour }
+face-cell-taken = { $cell }, { $colour }
+face-colour = { $colour }
+face-rack = Vaše dílky
+face-rack-of = Dílky hráče { $player }
+face-tile = Dílek { $number }: { $tile }
+face-one-tile = { $tile } dílek
+face-how-to-pick = Vyberte dílek a potom místo na plánu.
+face-how-to-lay = Otočíte ho klávesou R, kolečkem nebo ťuknutím na něj.
+face-turn = Otočit dílek (R)
+face-zoom = Větší plán
+face-score-board = Bodovací tabulka: { $players }
+face-track = { $colour } { $value } z { $top }
+face-track-weakest = { $colour } { $value } z { $top }, nejslabší
+face-hidden =
+    { $count ->
+        [one] { $count } skrytý dílek
+        [few] { $count } skryté dílky
+       *[other] { $count } skrytých dílků
+    }
+face-bag =
+    V sáčku: { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }
+face-aside = Odložené:
+face-claimed = Zabrané symboly:
+face-bonus = Bonusový tah!
+face-bonus-why =
+    { $player } má kolíček na konci tabulky: ihned přikládá další dílek, ještě před losováním. { $more ->
+        [0] { "" }
+        [one] Potom následuje ještě jeden bonusový tah.
+        [few] Potom následují ještě { $more } bonusové tahy.
+       *[other] Potom následuje ještě { $more } bonusových tahů.
+    }
+face-swap-title = Vyměnit dílky?
+face-swap-why =
+    { $colours-count ->
+        [one] Na žádném vašem dílku není vaše nejslabší barva ({ $colours }).
+       *[other] Na žádném vašem dílku není žádná z vašich nejslabších barev ({ $colours }).
+    } Smíte všechny dílky ukázat, vylosovat si šest nových a staré vhodit zpátky do sáčku.
+face-swap = Vyměnit všechny
+face-keep = Nechat si je a doplnit
+face-first-half = První polovina
+face-second-half = Druhá polovina
 
 ## Co mluví pro tah
 

@@ -1,5 +1,6 @@
 game-title = Ingenious
 game-tagline = Lay coloured tiles and look after every colour: your weakest one decides.
+game-credits = By Reiner Knizia, 2004; in the Czech Republic and Slovakia represented by MINDOK.
 
 ## Nouns
 
@@ -74,12 +75,14 @@ prompt-place-bonus =
         [one] Bonus turn: lay one more tile. Another bonus turn follows.
        *[other] Bonus turn: lay one more tile. { $more } bonus turns follow.
     }
-prompt-swap = None of your weakest colours is on any of your tiles. Swap them all ({ word-swap }), or keep them and fill up ({ word-keep })?
+prompt-swap = None of your weakest colours is on any of your tiles. Swap them all, or keep them and fill up?
+    .typed = Type { word-swap } or { word-keep }.
 prompt-draw =
     { $player } draws { $missing ->
         [one] one tile
        *[other] { $missing } tiles
-    } from the bag. Type a tile as red-blue.
+    } from the bag.
+    .typed = Type a tile as red-blue.
 
 move-place = { $colour_a } on { $cell_a }, { $colour_b } on { $cell_b }
 move-swap = swap all tiles
@@ -161,6 +164,54 @@ terminal-bag =
     }
 terminal-aside = Put aside:
 terminal-claimed = Taken symbols:
+
+## The table in a browser
+
+face-board = Board
+face-cell-empty = { $cell }, empty
+face-cell-printed = { $cell }, printed symbol: { $colour }
+face-cell-taken = { $cell }, { $colour }
+face-colour = { $colour }
+face-rack = Your tiles
+face-rack-of = Tiles of { $player }
+face-tile = Tile { $number }: { $tile }
+face-one-tile = { $tile }
+face-how-to-pick = Pick a tile, then a place on the board.
+face-how-to-lay = Turn it with R, the wheel or a tap on it.
+face-turn = Turn the tile (R)
+face-zoom = Larger board
+face-score-board = Score board: { $players }
+face-track = { $colour } { $value } of { $top }
+face-track-weakest = { $colour } { $value } of { $top }, weakest
+face-hidden =
+    { $count ->
+        [one] { $count } hidden tile
+       *[other] { $count } hidden tiles
+    }
+face-bag =
+    In the bag: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+face-aside = Put aside:
+face-claimed = Taken symbols:
+face-bonus = Bonus turn!
+face-bonus-why =
+    A peg of { $player } is at the end of a score board: one more tile is laid at once, before drawing. { $more ->
+        [0] { "" }
+        [one] Another bonus turn follows.
+       *[other] { $more } bonus turns follow.
+    }
+face-swap-title = Swap your tiles?
+face-swap-why =
+    None of your tiles shows { $colours-or }, your weakest { $colours-count ->
+        [one] colour
+       *[other] colours
+    }. You may show all your tiles, draw six new ones and drop the old ones back into the bag.
+face-swap = Swap them all
+face-keep = Keep and fill up
+face-first-half = First half
+face-second-half = Second half
 
 ## What speaks for a move
 

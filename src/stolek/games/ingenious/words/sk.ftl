@@ -1,5 +1,6 @@
 game-title = Genial
 game-tagline = Prikladajte farebné dieliky a strážte všetky farby: rozhodne tá najslabšia.
+game-credits = Vymyslel Reiner Knizia, 2004; v Českej republike a na Slovensku hru zastupuje MINDOK.
 
 ## Podstatné mená
 
@@ -87,13 +88,15 @@ prompt-place-bonus =
         [few] Bonusový ťah: priložte ďalší dielik. Potom vás čakajú ešte { $more }.
        *[other] Bonusový ťah: priložte ďalší dielik. Potom vás čaká ešte { $more }.
     }
-prompt-swap = Žiadna z vašich najslabších farieb nie je na žiadnom z vašich dielikov. Vymeníte ich všetky ({ word-swap }), alebo si ich necháte a stojanček doplníte ({ word-keep })?
+prompt-swap = Žiadna z vašich najslabších farieb nie je na žiadnom z vašich dielikov. Vymeníte ich všetky, alebo si ich necháte a stojanček doplníte?
+    .typed = Napíšte { word-swap } alebo { word-keep }.
 prompt-draw =
     { $player } ťahá z vrecúška { $missing ->
         [one] jeden dielik
         [few] { $missing } dieliky
        *[other] { $missing } dielikov
-    }. Zapisujte po jednom, napríklad červená-modrá alebo red-blue.
+    }.
+    .typed = Zapisujte po jednom, napríklad červená-modrá alebo red-blue.
 
 move-place = { $colour_a } na { $cell_a }, { $colour_b } na { $cell_b }
 move-swap = vymeniť všetky dieliky
@@ -180,6 +183,57 @@ terminal-bag =
     }
 terminal-aside = Odložené:
 terminal-claimed = Zabraté symboly:
+
+## Stôl v prehliadači
+
+face-board = Hrací plán
+face-cell-empty = { $cell }, voľné políčko
+face-cell-printed = { $cell }, predtlačený symbol: { $colour }
+face-cell-taken = { $cell }, { $colour }
+face-colour = { $colour }
+face-rack = Vaše dieliky
+face-rack-of = Dieliky hráča { $player }
+face-tile = Dielik { $number }: { $tile }
+face-one-tile = { $tile } dielik
+face-how-to-pick = Vyberte dielik a potom miesto na pláne.
+face-how-to-lay = Otočíte ho klávesom R, kolieskom alebo ťuknutím naň.
+face-turn = Otočiť dielik (R)
+face-zoom = Väčší plán
+face-score-board = Bodovacia tabuľka: { $players }
+face-track = { $colour } { $value } z { $top }
+face-track-weakest = { $colour } { $value } z { $top }, najslabšia
+face-hidden =
+    { $count ->
+        [one] { $count } skrytý dielik
+        [few] { $count } skryté dieliky
+       *[other] { $count } skrytých dielikov
+    }
+face-bag =
+    Vo vrecúšku: { $count ->
+        [one] { $count } dielik
+        [few] { $count } dieliky
+       *[other] { $count } dielikov
+    }
+face-aside = Odložené:
+face-claimed = Zabrané symboly:
+face-bonus = Bonusový ťah!
+face-bonus-why =
+    { $player } má kolíček na konci tabuľky: ihneď prikladá ďalší dielik, ešte pred ťahaním. { $more ->
+        [0] { "" }
+        [one] Potom nasleduje ešte jeden bonusový ťah.
+        [few] Potom nasledujú ešte { $more } bonusové ťahy.
+       *[other] Potom nasleduje ešte { $more } bonusových ťahov.
+    }
+face-swap-title = Vymeniť dieliky?
+face-swap-why =
+    { $colours-count ->
+        [one] Na žiadnom vašom dieliku nie je vaša najslabšia farba ({ $colours }).
+       *[other] Na žiadnom vašom dieliku nie je žiadna z vašich najslabších farieb ({ $colours }).
+    } Smiete všetky dieliky ukázať, vytiahnuť si šesť nových a staré vhodiť späť do vrecúška.
+face-swap = Vymeniť všetky
+face-keep = Nechať si ich a doplniť
+face-first-half = Prvá polovica
+face-second-half = Druhá polovica
 
 ## Čo hovorí za ťah
 

@@ -1,5 +1,6 @@
 game-title = Zářihvozd
 game-tagline = Sbírejte světélkující bludičky, nechte kolem své kočky vyrůst les a plňte přání noci.
+game-credits = Vymyslel Reed Ambrose, ilustroval Štěpán Drašťák, v roce 2025 vydalo Czech Games Edition.
 
 ## Podstatná jména
 
@@ -221,41 +222,61 @@ option-ghost-4 = nelítostný
 
 ## Výzvy a tahy
 
-prompt-draw-card = Losuje se karta přání z balíčku { $deck-gen }. Zapište její značku, { $deck-such }.
+# .typed říká, jak odpovědět tam, kde se odpovědi píšou.
+prompt-draw-card = Losuje se karta přání z balíčku { $deck-gen }.
+    .typed = Zapište její značku, { $deck-such }.
 prompt-draw-edge =
-    Skládá se tůňka. Zapište okraj, který přijde na místa pro tvary { $slot ->
+    Skládá se tůňka. Který okraj přijde na místa pro tvary { $slot ->
         [1] 1 a 2
         [3] 3 a 4
         [5] 5 a 6
        *[7] 7 a 8
-    }, třeba E2.
-prompt-draw-shape = Skládá se tůňka. Zapište tvar, který přijde na místo pro tvar { $slot }, třeba L4.
-prompt-draw-level = Který druh bludiček přijde na úroveň { $level } u ducha, s hodnotou { $value }? Zapište dýně, čaroklobouk, orb nebo srdce.
-prompt-draw-start = Losuje se začínající hráč. Zapište číslo jeho místa od 1 do { $count }.
+    }?
+    .typed = Zapište ho, třeba E2.
+prompt-draw-shape = Skládá se tůňka. Který tvar přijde na místo pro tvar { $slot }?
+    .typed = Zapište ho, třeba L4.
+prompt-draw-level = Který druh bludiček přijde na úroveň { $level } u ducha, s hodnotou { $value }?
+    .typed = Zapište dýně, čaroklobouk, orb nebo srdce.
+prompt-draw-start = Losuje se začínající hráč.
+    .typed = Zapište číslo jeho místa od 1 do { $count }.
 prompt-draw-tile =
     Otočte dílek na pole { $space }; { $count ->
         [one] je to poslední prázdné
         [few] zbývají { $count } prázdná
        *[other] zbývá { $count } prázdných
-    }. Zapište dýně, čaroklobouk, orb nebo srdce.
-prompt-draw-firefly = Na tahu je duch: otočte světlušku a zapište její číslo.
-prompt-turn = Vezměte si z tůňky bludičku (třeba „{ word-take } 3“), nebo položte až tři stromy (třeba „{ word-tree } m12“).
-prompt-turn-or-refresh = Všechny bludičky v tůňce jsou stejné, takže je můžete obnovit ({ word-refresh }). Jinak si jednu z nich vezměte, pokud se vejde (třeba „{ word-take } 3“), nebo položte až tři stromy (třeba „{ word-tree } m12“).
-prompt-trees-only = Do vašeho lesa se teď nevejde žádná bludička. Položte až tři stromy (třeba „{ word-tree } m12“); připravená kočka může také obnovit bludičky („{ word-cat } { word-refresh }“).
-prompt-shape = V ruce máte { $kind-acc }. Vyberte tvar: { $shapes-or }. Napište ho jako „{ word-shape } L4“.
-prompt-shape-or-cat = V ruce máte { $kind-acc }. Vyberte tvar, který leží vedle: { $shapes-or }. Nebo schovejte kočku a použijte jiný: { $cat_shapes-or }. Napište ho jako „{ word-shape } L4“, s kočkou „{ word-cat } { word-shape } I2“.
-prompt-cat-shape-only = V ruce máte { $kind-acc }, ale tvary, které leží vedle, se nikam nevejdou. Schovejte kočku a použijte jiný: { $cat_shapes-or }. Napište ho jako „{ word-cat } { word-shape } I2“.
-prompt-spot = Kam přijde { $kind }? Zapište políčko (třeba „{ word-wisp } m12“); zbytek tvaru { $shape } budou stromy.
-prompt-lay = Bludička přijde na { $cell }. Kde budou ležet její stromy? Zapište ke každému kroky od bludičky: n nahoru, s dolů, w vlevo, e vpravo, třeba „{ word-lay } e,ee,s“.
+    }.
+    .typed = Zapište dýně, čaroklobouk, orb nebo srdce.
+prompt-draw-firefly = Na tahu je duch: otočte světlušku.
+    .typed = Zapište její číslo.
+prompt-turn = Vezměte si z tůňky bludičku, nebo položte až tři stromy.
+    .typed = Napište třeba „{ word-take } 3“ nebo „{ word-tree } m12“.
+prompt-turn-or-refresh = Všechny bludičky v tůňce jsou stejné, takže je můžete obnovit. Jinak si jednu z nich vezměte, pokud se vejde, nebo položte až tři stromy.
+    .typed = Napište „{ word-refresh }“, anebo třeba „{ word-take } 3“ nebo „{ word-tree } m12“.
+prompt-trees-only = Do vašeho lesa se teď nevejde žádná bludička. Položte až tři stromy; připravená kočka může také obnovit bludičky.
+    .typed = Napište třeba „{ word-tree } m12“, nebo „{ word-cat } { word-refresh }“.
+prompt-shape = V ruce máte { $kind-acc }. Vyberte jeden z tvarů, které leží vedle.
+    .typed = Jsou to: { $shapes-or }. Napište ho jako „{ word-shape } L4“.
+prompt-shape-or-cat = V ruce máte { $kind-acc }. Vyberte tvar, který leží vedle, nebo schovejte kočku a použijte kterýkoli jiný.
+    .typed = Vedle leží: { $shapes-or }. S kočkou: { $cat_shapes-or }. Napište ho jako „{ word-shape } L4“, s kočkou „{ word-cat } { word-shape } I2“.
+prompt-cat-shape-only = V ruce máte { $kind-acc }, ale tvary, které leží vedle, se nikam nevejdou. Schovejte kočku a použijte jiný.
+    .typed = S kočkou: { $cat_shapes-or }. Napište ho jako „{ word-cat } { word-shape } I2“.
+prompt-spot = Kam přijde { $kind }? Zbytek tvaru { $shape } budou stromy.
+    .typed = Zapište políčko, třeba „{ word-wisp } m12“.
+prompt-lay = Bludička přijde na { $cell }. Kde budou ležet její stromy?
+    .typed = Zapište ke každému kroky od bludičky: n nahoru, s dolů, w vlevo, e vpravo, třeba „{ word-lay } e,ee,s“.
 prompt-more-trees =
     Můžete položit ještě { $left ->
         [one] jeden strom
         [few] { $left } stromy
        *[other] { $left } stromů
-    } (třeba „{ word-tree } m12“), nebo ukončit tah ({ word-done }).
-prompt-confirm = Všechno leží na svém místě. Ukončete tah ({ word-done }), nebo vezměte krok zpět, pokud jste si to rozmysleli.
-prompt-cat = Přesuňte kočku na některý ze svých stromů (třeba „{ word-cat } m14“), nebo ji nechte, kde je ({ word-stay }). Všechny stromy se potom vrátí do zásoby.
-prompt-ghost-cat = Kam usedne duchova kočka? Zapište pole tůňky (třeba „{ word-ghost } 3“); bludička odtud se odloží.
+    }, nebo ukončit tah.
+    .typed = Napište třeba „{ word-tree } m12“, nebo „{ word-done }“.
+prompt-confirm = Všechno leží na svém místě. Ukončete tah, nebo vezměte krok zpět, pokud jste si to rozmysleli.
+    .typed = Tah ukončíte slovem „{ word-done }“.
+prompt-cat = Přesuňte kočku na některý ze svých stromů, nebo ji nechte, kde je. Všechny stromy se potom vrátí do zásoby.
+    .typed = Napište třeba „{ word-cat } m14“, nebo „{ word-stay }“.
+prompt-ghost-cat = Kam usedne duchova kočka? Bludička odtud se odloží.
+    .typed = Zapište pole tůňky, třeba „{ word-ghost } 3“.
 
 move-refresh = obnovit bludičky
 move-cat-refresh = schovat kočku a obnovit bludičky
@@ -348,6 +369,14 @@ ending-ghost-won = Tentokrát vyhrál duch.
 
 item-card = { $card }: { count-points } [{ $rounds }]
 item-fill = Plné mřížky: { count-points } [{ $rounds }]
+face-desk-round = Kolo
+face-desk-tools = Co tam leží
+face-desk-empty = nic
+face-desk-help = Vyberte dílek a potom políčka, na kterých leží. Stejný dílek podruhé se zase odebere.
+face-desk-forest = Les
+face-desk-clear = Prázdný les
+face-desk-card = Karta přání
+
 item-desk-total = { $round }. kolo celkem: { count-points }
 item-desk-card = { $card }: { count-points }
 item-desk-share = · { $kind } { $cells } díky { $counted }: { count-points }
@@ -560,3 +589,98 @@ terminal-card-T-DENSE = stromy s aspoň 3 stromy vedle
 terminal-card-T-SECOND = stromy ve druhé skupině
 terminal-card-T-GROUPS = skupiny aspoň 3 stromů
 terminal-card-T-DIAGONAL = úhlopříčka stromů bez bludiček
+
+## Stůl v prohlížeči
+
+pick-space = pole { $name }
+pick-cell = políčko { $name }
+pick-lay = stromy { $name }
+
+face-pond = Tůňka
+face-space = Pole { $number }: { $kind }
+face-space-empty = Pole { $number }: prázdné
+face-space-ghost = Pole { $number }: duchova kočka
+face-shape = Tvar: { $shape }
+face-shape-by-cat = Tvar: { $shape } (kočka se kvůli němu schová)
+face-which-shape = Který tvar?
+face-far-shapes = Tvary s kočkou: kočka se schová.
+face-refresh = Obnovit bludičky
+face-refresh-why = Všechny jsou stejné, takže to nic nestojí.
+face-cat-refresh = Schovat kočku a obnovit bludičky
+face-supply =
+    V zásobě { $count ->
+        [one] je { $count } dílek
+        [few] jsou { $count } dílky
+       *[other] je { $count } dílků
+    }
+face-round = Kolo { $round }/{ $rounds } · { $grid }×{ $grid }
+face-your-forest = Váš les
+face-forest-of = Les: { $player }
+face-look-at = Prohlédnout si les: { $player }
+face-to-mine = Zpět k mému lesu
+face-now = Toto kolo: { $points }
+face-now-short = toto kolo { $points }
+face-full = plná mřížka
+face-paw = Tlapka: začíná toto kolo
+face-discards = Odložené:
+face-cards = Karty přání
+face-card-table = Body za jednu, dvě, tři …
+face-card-each = po { count-points }
+face-card-now = Teď v tomto kole: { count-points }
+face-fill = Plná mřížka: { count-points }
+face-diagram-key = V rámečku je, co boduje. S tečkou je, co se počítá. U čaroklobouků: kam smí přijít nový.
+face-cell-tree = Položit strom na { $cell }
+face-cell-cat = Přesunout kočku na { $cell }
+face-cell-lay = Bludička na { $cell }, stromy na { $trees }
+face-cell-no = Bludička na { $cell }: takhle se nevejde
+face-turn = Otočit
+face-flip = Překlopit
+face-shift = Přesadit
+face-move = Posunout tvar
+face-left = Doleva
+face-right = Doprava
+face-up = Nahoru
+face-down = Dolů
+face-lay-here = Položit sem
+face-not-here = Sem se nevejde
+face-put-back = Vrátit
+face-pick-up = Znovu zvednout
+face-last-tree-back = Vzít poslední strom zpět
+face-done = Ukončit tah
+face-stay = Nechat kočku na místě
+face-cat-ready = Kočka je připravená: jednou umí obnovit bludičky nebo přinést kterýkoli tvar. Stromy položíte výběrem prázdných políček.
+face-cat-hidden = Kočka je schovaná. Vrátí se po tahu se stromy: stačí vybrat prázdná políčka.
+face-cat-returns = Na konci tahu bude kočka znovu připravená.
+face-ghost = Duch
+face-ghost-unknown = zatím se neví
+face-fireflies = Světlušky
+face-fireflies-left =
+    { $count ->
+        [0] V tomto kole už nezbývá žádná světluška
+        [one] V tomto kole zbývá { $count } světluška
+        [few] V tomto kole zbývají { $count } světlušky
+       *[other] V tomto kole zbývá { $count } světlušek
+    }
+face-counted = Sčítá se { $round }. kolo
+face-count-again = { $round }. kolo: { count-points }. Sečíst znovu
+face-round-points = { $round }. kolo: { $points }
+face-count-back = O krok zpět
+face-count-on = O krok dál
+face-count-play = Přehrát
+face-count-pause = Zastavit
+face-count-close = Zpět ke stolu
+face-share = { $card }: +{ $points } za { $cells }
+face-share-many =
+    { $card }: +{ $points } za { $cells-count ->
+        [one] { $cells-count } políčko
+        [few] { $cells-count } políčka
+       *[other] { $cells-count } políček
+    }
+face-share-none = { $card }: nic
+face-share-all =
+    { $fill ->
+        [0] { $player }: v tomto kole { count-points }.
+       *[other] { $player }: v tomto kole { count-points }, z toho { $fill } za plnou mřížku.
+    }
+face-pad-seat = Začíná { $player }
+face-pad-edge = Okraj, na kterém je { $shapes }

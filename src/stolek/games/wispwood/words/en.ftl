@@ -1,5 +1,6 @@
 game-title = Wispwood
 game-tagline = Gather glowing wisps, grow a forest around your cat and grant the wishes of the night.
+game-credits = By Reed Ambrose, illustrated by Štěpán Drašťák, published by Czech Games Edition in 2025.
 
 ## Nouns
 
@@ -189,39 +190,59 @@ option-ghost-4 = merciless
 
 ## Prompts and moves
 
-prompt-draw-card = A wish card is drawn from the { $deck } deck. Type its mark, { $deck-such }.
+# .typed says how to answer where answers are typed.
+prompt-draw-card = A wish card is drawn from the { $deck } deck.
+    .typed = Type its mark, { $deck-such }.
 prompt-draw-edge =
-    The pond is laid out. Type the edge that comes to shape places { $slot ->
+    The pond is laid out. Which edge comes to shape places { $slot ->
         [1] 1 and 2
         [3] 3 and 4
         [5] 5 and 6
        *[7] 7 and 8
-    }, such as E2.
-prompt-draw-shape = The pond is laid out. Type the shape that comes to shape place { $slot }, such as L4.
-prompt-draw-level = Which kind of wisp comes to level { $level } of the ghost, worth { $value } each? Type pumpkin, hat, orb or heart.
-prompt-draw-start = The start player is drawn. Type the number of the seat, from 1 to { $count }.
+    }?
+    .typed = Type it, such as E2.
+prompt-draw-shape = The pond is laid out. Which shape comes to shape place { $slot }?
+    .typed = Type it, such as L4.
+prompt-draw-level = Which kind of wisp comes to level { $level } of the ghost, worth { $value } each?
+    .typed = Type pumpkin, hat, orb or heart.
+prompt-draw-start = The start player is drawn.
+    .typed = Type the number of the seat, from 1 to { $count }.
 prompt-draw-tile =
     { $count ->
         [one] Turn up a tile for space { $space }; it is the last one.
        *[other] Turn up a tile for space { $space }; { $count } spaces are empty.
-    } Type pumpkin, hat, orb or heart.
-prompt-draw-firefly = The ghost’s turn: turn up a firefly. Type its number.
-prompt-turn = Take a wisp from the pond (such as “{ word-take } 3”), or lay up to three trees (such as “{ word-tree } m12”).
-prompt-turn-or-refresh = All wisps in the pond are alike, so you may refresh the pond ({ word-refresh }). Otherwise take one of them if it fits (such as “{ word-take } 3”), or lay up to three trees (such as “{ word-tree } m12”).
-prompt-trees-only = No wisp fits into your forest now. Lay up to three trees (such as “{ word-tree } m12”); if your cat is ready, it can also refresh the pond (“{ word-cat } { word-refresh }”).
-prompt-shape = You hold the { $kind }. Choose its shape: { $shapes-or }. Type it like “{ word-shape } L4”.
-prompt-shape-or-cat = You hold the { $kind }. Choose a shape beside it: { $shapes-or }. Or hide your cat and use another one: { $cat_shapes-or }. Type it like “{ word-shape } L4”, with the cat “{ word-cat } { word-shape } I2”.
-prompt-cat-shape-only = You hold the { $kind }, but the shapes beside it fit nowhere. Hide your cat and use another one: { $cat_shapes-or }. Type it like “{ word-cat } { word-shape } I2”.
-prompt-spot = Where does the { $kind } go? Name its cell (such as “{ word-wisp } m12”); the rest of the { $shape } will be trees.
-prompt-lay = The wisp goes to { $cell }. Where do its trees lie? Type the steps from the wisp to each of them, n up, s down, w left and e right, such as “{ word-lay } e,ee,s”.
+    }
+    .typed = Type pumpkin, hat, orb or heart.
+prompt-draw-firefly = The ghost’s turn: turn up a firefly.
+    .typed = Type its number.
+prompt-turn = Take a wisp from the pond, or lay up to three trees.
+    .typed = Type it like “{ word-take } 3” or “{ word-tree } m12”.
+prompt-turn-or-refresh = All wisps in the pond are alike, so you may refresh the pond. Otherwise take one of them if it fits, or lay up to three trees.
+    .typed = Type “{ word-refresh }”, or something like “{ word-take } 3” or “{ word-tree } m12”.
+prompt-trees-only = No wisp fits into your forest now. Lay up to three trees; if your cat is ready, it can also refresh the pond.
+    .typed = Type it like “{ word-tree } m12”, or “{ word-cat } { word-refresh }”.
+prompt-shape = You hold the { $kind }. Choose one of the shapes beside it.
+    .typed = They are { $shapes-or }. Type it like “{ word-shape } L4”.
+prompt-shape-or-cat = You hold the { $kind }. Choose a shape beside it, or hide your cat and use any other one.
+    .typed = Beside it: { $shapes-or }. With the cat: { $cat_shapes-or }. Type it like “{ word-shape } L4”, with the cat “{ word-cat } { word-shape } I2”.
+prompt-cat-shape-only = You hold the { $kind }, but the shapes beside it fit nowhere. Hide your cat and use another one.
+    .typed = With the cat: { $cat_shapes-or }. Type it like “{ word-cat } { word-shape } I2”.
+prompt-spot = Where does the { $kind } go? The rest of the { $shape } will be trees.
+    .typed = Name its cell, such as “{ word-wisp } m12”.
+prompt-lay = The wisp goes to { $cell }. Where do its trees lie?
+    .typed = Type the steps from the wisp to each of them, n up, s down, w left and e right, such as “{ word-lay } e,ee,s”.
 prompt-more-trees =
     You may lay { $left ->
         [one] one more tree
        *[other] { $left } more trees
-    } (such as “{ word-tree } m12”), or end your turn ({ word-done }).
-prompt-confirm = All is laid. End your turn ({ word-done }), or take a step back if you have changed your mind.
-prompt-cat = Move your cat onto one of your trees (such as “{ word-cat } m14”), or let it stay where it is ({ word-stay }). All trees return to the supply after that.
-prompt-ghost-cat = Where does the ghost’s cat sit down? Name a space of the pond (such as “{ word-ghost } 3”); the wisp there is put aside.
+    }, or end your turn.
+    .typed = Type it like “{ word-tree } m12”, or “{ word-done }”.
+prompt-confirm = All is laid. End your turn, or take a step back if you have changed your mind.
+    .typed = Type “{ word-done }” to end it.
+prompt-cat = Move your cat onto one of your trees, or let it stay where it is. All trees return to the supply after that.
+    .typed = Type it like “{ word-cat } m14”, or “{ word-stay }”.
+prompt-ghost-cat = Where does the ghost’s cat sit down? The wisp there is put aside.
+    .typed = Name a space of the pond, such as “{ word-ghost } 3”.
 
 move-refresh = refresh the pond
 move-cat-refresh = hide the cat and refresh the pond
@@ -310,6 +331,14 @@ ending-ghost-won = This time the ghost has won.
 
 item-card = { $card }: { count-points } [{ $rounds }]
 item-fill = Full grids: { count-points } [{ $rounds }]
+face-desk-round = Round
+face-desk-tools = What lies there
+face-desk-empty = nothing
+face-desk-help = Choose a tile, then the cells where it lies. The same tile once more takes it away.
+face-desk-forest = Forest
+face-desk-clear = Empty forest
+face-desk-card = Wish card
+
 item-desk-total = Round { $round } in all: { count-points }
 item-desk-card = { $card }: { count-points }
 item-desk-share = · { $kind } { $cells } with { $counted }: { count-points }
@@ -496,3 +525,91 @@ terminal-card-T-DENSE = trees with 3 or more beside them
 terminal-card-T-SECOND = trees in the second group
 terminal-card-T-GROUPS = groups of 3 or more trees
 terminal-card-T-DIAGONAL = trees on a wispless diagonal
+
+## The table in the browser
+
+pick-space = space { $name }
+pick-cell = cell { $name }
+pick-lay = trees { $name }
+
+face-pond = Pond
+face-space = Space { $number }: { $kind }
+face-space-empty = Space { $number }: empty
+face-space-ghost = Space { $number }: the ghost’s cat
+face-shape = Shape: { $shape }
+face-shape-by-cat = Shape: { $shape } (your cat hides for it)
+face-which-shape = Which shape?
+face-far-shapes = Shapes with a cat on them: your cat hides.
+face-refresh = Refresh the pond
+face-refresh-why = All wisps are alike, so it costs nothing.
+face-cat-refresh = Hide the cat, refresh the pond
+face-supply =
+    { $count ->
+        [one] One tile in the supply
+       *[other] { $count } tiles in the supply
+    }
+face-round = Round { $round }/{ $rounds } · { $grid }×{ $grid }
+face-your-forest = Your forest
+face-forest-of = Forest: { $player }
+face-look-at = Look at the forest of { $player }
+face-to-mine = Back to my forest
+face-now = This round: { $points }
+face-now-short = this round { $points }
+face-full = grid full
+face-paw = The paw: begins this round
+face-discards = Put aside:
+face-cards = Wish cards
+face-card-table = Points for one, two, three … of them
+face-card-each = { count-points } each
+face-card-now = This round now: { count-points }
+face-fill = Full grid: { count-points }
+face-diagram-key = Framed: what scores. Dotted: what it counts. With hats: where a new hat may lie.
+face-cell-tree = Lay a tree on { $cell }
+face-cell-cat = Move the cat to { $cell }
+face-cell-lay = Wisp on { $cell }, trees on { $trees }
+face-cell-no = Wisp on { $cell }: does not fit like this
+face-turn = Turn
+face-flip = Flip
+face-shift = Move wisp
+face-move = Move the shape
+face-left = Left
+face-right = Right
+face-up = Up
+face-down = Down
+face-lay-here = Lay it here
+face-not-here = Does not fit here
+face-put-back = Put back
+face-pick-up = Pick it up again
+face-last-tree-back = Take the last tree back
+face-done = End the turn
+face-stay = Let the cat stay
+face-cat-ready = Your cat is ready: once it can refresh the pond or fetch any shape. Lay trees by choosing empty cells.
+face-cat-hidden = Your cat is hiding. It comes back after a turn with trees: just choose empty cells.
+face-cat-returns = Your cat comes back at the end of this turn.
+face-ghost = Ghost
+face-ghost-unknown = not known yet
+face-fireflies = Fireflies
+face-fireflies-left =
+    { $count ->
+        [0] No firefly left in this round
+        [one] One firefly left in this round
+       *[other] { $count } fireflies left in this round
+    }
+face-counted = Round { $round } is counted
+face-count-again = Round { $round }: { count-points }. Count it again
+face-round-points = Round { $round }: { $points }
+face-count-back = One step back
+face-count-on = One step on
+face-count-play = Let it run
+face-count-pause = Pause
+face-count-close = To the table
+face-share = { $card }: +{ $points } for { $cells }
+face-share-many = { $card }: +{ $points } for { $cells-count } cells
+face-share-none = { $card }: nothing
+face-share-all =
+    { $fill ->
+        [0] { $player }: { count-points } in this round.
+       *[other] { $player }: { count-points } in this round, { $fill } of them for the full grid.
+    }
+face-pad-seat = { $player } begins
+face-pad-edge = Edge with { $shapes }

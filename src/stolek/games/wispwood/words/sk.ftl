@@ -1,5 +1,6 @@
 game-title = Žiarihvozd
 game-tagline = Zbierajte svetielkujúce bludičky, nechajte okolo svojej mačky vyrásť les a plňte želania noci.
+game-credits = Vymyslel Reed Ambrose, ilustroval Štěpán Drašťák, v roku 2025 vydalo Czech Games Edition.
 
 ## Podstatné mená
 
@@ -221,41 +222,61 @@ option-ghost-4 = neľútostný
 
 ## Výzvy a ťahy
 
-prompt-draw-card = Žrebuje sa karta želania z balíčka { $deck-gen }. Zapíšte jej značku, { $deck-such }.
+# .typed hovorí, ako odpovedať tam, kde sa odpovede píšu.
+prompt-draw-card = Žrebuje sa karta želania z balíčka { $deck-gen }.
+    .typed = Zapíšte jej značku, { $deck-such }.
 prompt-draw-edge =
-    Skladá sa jazierko. Zapíšte okraj, ktorý príde na miesta pre tvary { $slot ->
+    Skladá sa jazierko. Ktorý okraj príde na miesta pre tvary { $slot ->
         [1] 1 a 2
         [3] 3 a 4
         [5] 5 a 6
        *[7] 7 a 8
-    }, napríklad E2.
-prompt-draw-shape = Skladá sa jazierko. Zapíšte tvar, ktorý príde na miesto pre tvar { $slot }, napríklad L4.
-prompt-draw-level = Ktorý druh bludičiek príde na úroveň { $level } u ducha, s hodnotou { $value }? Zapíšte tekvica, čaroklobúk, orb alebo srdce.
-prompt-draw-start = Žrebuje sa začínajúci hráč. Zapíšte číslo jeho miesta od 1 do { $count }.
+    }?
+    .typed = Zapíšte ho, napríklad E2.
+prompt-draw-shape = Skladá sa jazierko. Ktorý tvar príde na miesto pre tvar { $slot }?
+    .typed = Zapíšte ho, napríklad L4.
+prompt-draw-level = Ktorý druh bludičiek príde na úroveň { $level } u ducha, s hodnotou { $value }?
+    .typed = Zapíšte tekvica, čaroklobúk, orb alebo srdce.
+prompt-draw-start = Žrebuje sa začínajúci hráč.
+    .typed = Zapíšte číslo jeho miesta od 1 do { $count }.
 prompt-draw-tile =
     Otočte dielik na pole { $space }; { $count ->
         [one] je to posledné prázdne
         [few] zostávajú { $count } prázdne
        *[other] zostáva { $count } prázdnych
-    }. Zapíšte tekvica, čaroklobúk, orb alebo srdce.
-prompt-draw-firefly = Na ťahu je duch: otočte svetlušku a zapíšte jej číslo.
-prompt-turn = Vezmite si z jazierka bludičku (napríklad „{ word-take } 3“) alebo položte až tri stromy (napríklad „{ word-tree } m12“).
-prompt-turn-or-refresh = Všetky bludičky v jazierku sú rovnaké, takže ich môžete obnoviť ({ word-refresh }). Inak si jednu z nich vezmite, ak sa zmestí (napríklad „{ word-take } 3“) alebo položte až tri stromy (napríklad „{ word-tree } m12“).
-prompt-trees-only = Do vášho lesa sa teraz nezmestí žiadna bludička. Položte až tri stromy (napríklad „{ word-tree } m12“); pripravená mačka môže aj obnoviť bludičky („{ word-cat } { word-refresh }“).
-prompt-shape = V ruke máte { $kind-acc }. Vyberte tvar: { $shapes-or }. Napíšte ho ako „{ word-shape } L4“.
-prompt-shape-or-cat = V ruke máte { $kind-acc }. Vyberte tvar, ktorý leží vedľa: { $shapes-or }. Alebo schovajte mačku a použite iný: { $cat_shapes-or }. Napíšte ho ako „{ word-shape } L4“, s mačkou „{ word-cat } { word-shape } I2“.
-prompt-cat-shape-only = V ruke máte { $kind-acc }, ale tvary, ktoré ležia vedľa, sa nikam nezmestia. Schovajte mačku a použite iný: { $cat_shapes-or }. Napíšte ho ako „{ word-cat } { word-shape } I2“.
-prompt-spot = Kam príde { $kind }? Zapíšte políčko (napríklad „{ word-wisp } m12“); zvyšok tvaru { $shape } budú stromy.
-prompt-lay = Bludička príde na { $cell }. Kde budú ležať jej stromy? Zapíšte ku každému kroky od bludičky: n nahor, s nadol, w vľavo, e vpravo, napríklad „{ word-lay } e,ee,s“.
+    }.
+    .typed = Zapíšte tekvica, čaroklobúk, orb alebo srdce.
+prompt-draw-firefly = Na ťahu je duch: otočte svetlušku.
+    .typed = Zapíšte jej číslo.
+prompt-turn = Vezmite si z jazierka bludičku alebo položte až tri stromy.
+    .typed = Napíšte napríklad „{ word-take } 3“ alebo „{ word-tree } m12“.
+prompt-turn-or-refresh = Všetky bludičky v jazierku sú rovnaké, takže ich môžete obnoviť. Inak si jednu z nich vezmite, ak sa zmestí, alebo položte až tri stromy.
+    .typed = Napíšte „{ word-refresh }“, prípadne niečo ako „{ word-take } 3“ alebo „{ word-tree } m12“.
+prompt-trees-only = Do vášho lesa sa teraz nezmestí žiadna bludička. Položte až tri stromy; pripravená mačka môže aj obnoviť bludičky.
+    .typed = Napíšte napríklad „{ word-tree } m12“ alebo „{ word-cat } { word-refresh }“.
+prompt-shape = V ruke máte { $kind-acc }. Vyberte jeden z tvarov, ktoré ležia vedľa.
+    .typed = Sú to: { $shapes-or }. Napíšte ho ako „{ word-shape } L4“.
+prompt-shape-or-cat = V ruke máte { $kind-acc }. Vyberte tvar, ktorý leží vedľa, alebo schovajte mačku a použite ktorýkoľvek iný.
+    .typed = Vedľa ležia: { $shapes-or }. S mačkou: { $cat_shapes-or }. Napíšte ho ako „{ word-shape } L4“, s mačkou „{ word-cat } { word-shape } I2“.
+prompt-cat-shape-only = V ruke máte { $kind-acc }, ale tvary, ktoré ležia vedľa, sa nikam nezmestia. Schovajte mačku a použite iný.
+    .typed = S mačkou: { $cat_shapes-or }. Napíšte ho ako „{ word-cat } { word-shape } I2“.
+prompt-spot = Kam príde { $kind }? Zvyšok tvaru { $shape } budú stromy.
+    .typed = Zapíšte políčko, napríklad „{ word-wisp } m12“.
+prompt-lay = Bludička príde na { $cell }. Kde budú ležať jej stromy?
+    .typed = Zapíšte ku každému kroky od bludičky: n nahor, s nadol, w vľavo, e vpravo, napríklad „{ word-lay } e,ee,s“.
 prompt-more-trees =
     Môžete položiť ešte { $left ->
         [one] jeden strom
         [few] { $left } stromy
        *[other] { $left } stromov
-    } (napríklad „{ word-tree } m12“) alebo ukončiť ťah ({ word-done }).
-prompt-confirm = Všetko leží na svojom mieste. Ukončite ťah ({ word-done }) alebo vezmite krok späť, ak ste si to rozmysleli.
-prompt-cat = Presuňte mačku na niektorý zo svojich stromov (napríklad „{ word-cat } m14“) alebo ju nechajte, kde je ({ word-stay }). Všetky stromy sa potom vrátia do zásoby.
-prompt-ghost-cat = Kam si sadne duchova mačka? Zapíšte pole jazierka (napríklad „{ word-ghost } 3“); bludička odtiaľ sa odloží.
+    } alebo ukončiť ťah.
+    .typed = Napíšte napríklad „{ word-tree } m12“ alebo „{ word-done }“.
+prompt-confirm = Všetko leží na svojom mieste. Ukončite ťah alebo vezmite krok späť, ak ste si to rozmysleli.
+    .typed = Ťah ukončíte slovom „{ word-done }“.
+prompt-cat = Presuňte mačku na niektorý zo svojich stromov alebo ju nechajte, kde je. Všetky stromy sa potom vrátia do zásoby.
+    .typed = Napíšte napríklad „{ word-cat } m14“ alebo „{ word-stay }“.
+prompt-ghost-cat = Kam si sadne duchova mačka? Bludička odtiaľ sa odloží.
+    .typed = Zapíšte pole jazierka, napríklad „{ word-ghost } 3“.
 
 move-refresh = obnoviť bludičky
 move-cat-refresh = schovať mačku a obnoviť bludičky
@@ -348,6 +369,14 @@ ending-ghost-won = Tentoraz vyhral duch.
 
 item-card = { $card }: { count-points } [{ $rounds }]
 item-fill = Plné mriežky: { count-points } [{ $rounds }]
+face-desk-round = Kolo
+face-desk-tools = Čo tam leží
+face-desk-empty = nič
+face-desk-help = Vyberte dielik a potom políčka, na ktorých leží. Rovnaký dielik druhý raz sa zase odoberie.
+face-desk-forest = Les
+face-desk-clear = Prázdny les
+face-desk-card = Karta želania
+
 item-desk-total = { $round }. kolo spolu: { count-points }
 item-desk-card = { $card }: { count-points }
 item-desk-share = · { $kind } { $cells } vďaka { $counted }: { count-points }
@@ -557,3 +586,98 @@ terminal-card-T-DENSE = stromy s aspoň 3 stromami vedľa
 terminal-card-T-SECOND = stromy v druhej skupine
 terminal-card-T-GROUPS = skupiny aspoň 3 stromov
 terminal-card-T-DIAGONAL = uhlopriečka bez bludičiek
+
+## Stôl v prehliadači
+
+pick-space = pole { $name }
+pick-cell = políčko { $name }
+pick-lay = stromy { $name }
+
+face-pond = Jazierko
+face-space = Pole { $number }: { $kind }
+face-space-empty = Pole { $number }: prázdne
+face-space-ghost = Pole { $number }: duchova mačka
+face-shape = Tvar: { $shape }
+face-shape-by-cat = Tvar: { $shape } (mačka sa preň schová)
+face-which-shape = Ktorý tvar?
+face-far-shapes = Tvary s mačkou: mačka sa schová.
+face-refresh = Obnoviť bludičky
+face-refresh-why = Všetky sú rovnaké, takže to nič nestojí.
+face-cat-refresh = Schovať mačku a obnoviť bludičky
+face-supply =
+    V zásobe { $count ->
+        [one] je { $count } dielik
+        [few] sú { $count } dieliky
+       *[other] je { $count } dielikov
+    }
+face-round = Kolo { $round }/{ $rounds } · { $grid }×{ $grid }
+face-your-forest = Váš les
+face-forest-of = Les: { $player }
+face-look-at = Pozrieť si les: { $player }
+face-to-mine = Späť k môjmu lesu
+face-now = Toto kolo: { $points }
+face-now-short = toto kolo { $points }
+face-full = plná mriežka
+face-paw = Labka: začína toto kolo
+face-discards = Odložené:
+face-cards = Karty želaní
+face-card-table = Body za jednu, dve, tri …
+face-card-each = po { count-points }
+face-card-now = Teraz v tomto kole: { count-points }
+face-fill = Plná mriežka: { count-points }
+face-diagram-key = V rámčeku je, čo boduje. S bodkou je, čo sa počíta. Pri čaroklobúkoch: kam smie prísť nový.
+face-cell-tree = Položiť strom na { $cell }
+face-cell-cat = Presunúť mačku na { $cell }
+face-cell-lay = Bludička na { $cell }, stromy na { $trees }
+face-cell-no = Bludička na { $cell }: takto sa nezmestí
+face-turn = Otočiť
+face-flip = Preklopiť
+face-shift = Presadiť
+face-move = Posunúť tvar
+face-left = Doľava
+face-right = Doprava
+face-up = Nahor
+face-down = Nadol
+face-lay-here = Položiť sem
+face-not-here = Sem sa nezmestí
+face-put-back = Vrátiť
+face-pick-up = Znova zdvihnúť
+face-last-tree-back = Vziať posledný strom späť
+face-done = Ukončiť ťah
+face-stay = Nechať mačku na mieste
+face-cat-ready = Mačka je pripravená: raz vie obnoviť bludičky alebo priniesť ktorýkoľvek tvar. Stromy položíte výberom prázdnych políčok.
+face-cat-hidden = Mačka je schovaná. Vráti sa po ťahu so stromami: stačí vybrať prázdne políčka.
+face-cat-returns = Na konci ťahu bude mačka znova pripravená.
+face-ghost = Duch
+face-ghost-unknown = zatiaľ sa nevie
+face-fireflies = Svetlušky
+face-fireflies-left =
+    { $count ->
+        [0] V tomto kole už nezostáva žiadna svetluška
+        [one] V tomto kole zostáva { $count } svetluška
+        [few] V tomto kole zostávajú { $count } svetlušky
+       *[other] V tomto kole zostáva { $count } svetlušiek
+    }
+face-counted = Sčítava sa { $round }. kolo
+face-count-again = { $round }. kolo: { count-points }. Sčítať znova
+face-round-points = { $round }. kolo: { $points }
+face-count-back = O krok späť
+face-count-on = O krok ďalej
+face-count-play = Prehrať
+face-count-pause = Zastaviť
+face-count-close = Späť k stolu
+face-share = { $card }: +{ $points } za { $cells }
+face-share-many =
+    { $card }: +{ $points } za { $cells-count ->
+        [one] { $cells-count } políčko
+        [few] { $cells-count } políčka
+       *[other] { $cells-count } políčok
+    }
+face-share-none = { $card }: nič
+face-share-all =
+    { $fill ->
+        [0] { $player }: v tomto kole { count-points }.
+       *[other] { $player }: v tomto kole { count-points }, z toho { $fill } za plnú mriežku.
+    }
+face-pad-seat = Začína { $player }
+face-pad-edge = Okraj, na ktorom je { $shapes }

@@ -1,13 +1,14 @@
-"""A real PostgreSQL, started for the tests and ended with them: Debian's, in a folder of its own."""
+"""A real PostgreSQL for tests and measurements, ended with them: Debian's, in a folder of its own."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,22 @@ def start(programs: Path, folder: Path) -> None:
 def stop(programs: Path, folder: Path) -> None:
     """Stop a cluster in the middle of whatever it does."""
     run(programs, folder, "pg_ctl", "-w", "-m", "immediate", "stop")
+
+
+@contextmanager
+def hanging(folder: Path) -> Iterator[None]:
+    """A cluster whose processes all stand still: nothing is refused, and nothing answered."""
+    first = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+    os.kill(first, signal.SIGSTOP)  # from now on there are no new ones
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    for process in map(int, children):
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in (first, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
 
 def run(programs: Path, folder: Path, program: str, *arguments: str) -> None:

@@ -1,0 +1,43 @@
+/** Arrow keys: from one thing that can be picked to the nearest in that direction. */
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const ASIDE = 2.5; // how much worse a step to the side is than one ahead
+
+export interface Middle {
+  x: number;
+  y: number;
+}
+
+/** Which of these lies nearest in the direction of a key; -1 for none. */
+export function nearest(key: string, from: Middle, others: readonly Middle[]): number {
+  const way = WAYS[key];
+  if (!way) return -1;
+  let [found, best] = [-1, Infinity];
+  others.forEach((other, number) => {
+    const [dx, dy] = [other.x - from.x, other.y - from.y];
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    const far = ahead + ASIDE * aside;
+    if (ahead > 1 && far < best) [found, best] = [number, far];
+  });
+  return found;
+}
+
+/** Move the focus within a board; true when there was somewhere to go. */
+export function moveFocus(board: HTMLElement, event: KeyboardEvent): boolean {
+  const here = document.activeElement;
+  if (!(event.key in WAYS) || !here || !board.contains(here)) return false;
+  const things = [...board.querySelectorAll<HTMLElement>('[data-pick]')].filter((one) => one !== here);
+  const at = nearest(event.key, middle(here), things.map(middle));
+  things[at]?.focus();
+  return at >= 0;
+}
+
+function middle(thing: Element): Middle {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,29 @@
+"""A PostgreSQL that hangs at the worst moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bench import postgres
+
+
+@contextmanager
+def hanging_at(engine: AsyncEngine, moment: str, cluster: Path) -> Iterator[None]:
+    """From a moment of SQLAlchemy's on nothing is answered; a commit that begins then will be done."""
+    with ExitStack() as hang:
+
+        def begin(*_: object) -> None:
+            if not begun:
+                begun.append(True)
+                hang.enter_context(postgres.hanging(cluster))
+
+        begun: list[bool] = []
+        event.listen(engine.sync_engine, moment, begin)
+        yield
+        assert begun
+    event.remove(engine.sync_engine, moment, begin)

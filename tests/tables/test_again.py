@@ -1,0 +1,204 @@
+"""Playing again: rematches, and records that go on."""
+
+from __future__ import annotations
+
+import threading
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+import stolek
+from stolek.kernel.record import Record
+from stolek.kernel.replay import branch, replay, resume
+from stolek.store.schema import keys
+from stolek.tables import hosting, opening, seating, waking
+from stolek.tables.agreement import Agreement
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Rights
+from stolek.tables.seating import Guest
+from tests.tables.houses import ANA, EVA, HOST, INVITED, JAN, STRANGER, code_of, people, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_come(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=3)
+    place = await opening.open_table(desk, EVA, agreement, ["me", "open", "random"])
+    async with desk.at(place.table) as table:
+        await seating.sit_down(table, JAN, INVITED)
+        await hosting.begin(table, HOST)
+        assert await code_of(opening.rematch(desk, table)) == "not-over"
+        await table.resign(0)
+        await table.resign(1)
+        following = await opening.rematch(desk, table)
+        assert await opening.rematch(desk, table) == following
+        assert table.row.following == following
+    async with desk.at(following) as table:
+        assert [chair.name for chair in table.chairs] == ["", "Eva", "Jan"]
+        assert table.chairs[0].bot == "random"
+        assert [own.seat for own in await seating.claim(table, JAN)] == [2]
+        assert table.row.host == 2  # who comes first: of him it is sure that he is there
+        assert table.match is None
+        [eva] = await seating.claim(table, EVA)
+        assert (eva.seat, table.row.host) == (1, 2)
+        assert table.row.phase == "playing"
+        assert (await seating.claim(table, EVA))[0].key != eva.key  # another tab of the same browser
+        assert (await desk.rights(following, [eva.key])).seats == (1,)
+
+
+async def test_two_at_one_screen_get_both_seats_again(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        await table.resign(0)
+        following = await opening.rematch(desk, table)
+    async with desk.at(following) as table:
+        assert [own.seat for own in await seating.claim(table, EVA)] == [0, 1]
+        assert table.row.phase == "playing"
+
+
+async def test_a_rematch_gives_nobody_the_seat_of_another(desk: Desk) -> None:
+    place = await people(desk, "ingenious")  # both seats are Eva's; Jan has come to the second with its code
+    async with desk.at(place.table) as table:
+        await table.resign(0)
+        [jan] = await opening.follow(desk, table, (1,))
+        assert jan.seat == 0
+        [again] = await opening.follow(desk, table, (1,))
+        assert (again.seat, again.table) == (0, jan.table)
+        [eva] = await opening.follow(desk, table, (0,))
+        assert eva.seat == 1
+        assert [own.seat for own in await opening.follow(desk, table, (0, 1))] == [0, 1]
+
+
+async def test_a_seat_at_a_rematch_that_was_left_is_not_found_again(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=3)
+    place = await opening.open_table(desk, EVA, agreement, ["me", "open", "open"], is_open=True)
+    async with desk.at(place.table) as table:
+        await seating.sit_down(table, JAN, INVITED)
+        await seating.sit_down(table, ANA, INVITED)
+        await hosting.begin(table, HOST)
+        await table.resign(0)
+        await table.resign(1)
+        [eva] = await opening.follow(desk, table, (0,))
+        async with desk.at(eva.table) as again:
+            assert await code_of(hosting.hand_over(again, Rights(seats=(eva.seat,)), 2)) == "no-person-there"
+            await seating.get_up(again, eva.seat)
+            dan = await seating.sit_down(again, Guest("dan", "Dan"), STRANGER)
+            assert (dan.seat, again.row.host) == (eva.seat, eva.seat)
+        assert await code_of(opening.follow(desk, table, (0,))) == "no-seat-here"
+
+
+async def test_who_does_not_come_to_a_rematch_stops_nobody(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=3)
+    place = await opening.open_table(
+        desk, EVA, agreement, ["open", "open", "random"]
+    )  # a host without a seat
+    async with desk.at(place.table) as table:
+        await seating.sit_down(table, JAN, INVITED)
+        await seating.sit_down(table, ANA, INVITED)
+        await hosting.begin(table, Rights(host=True))
+        await table.resign(0)
+        await table.resign(1)
+        [ana] = await opening.follow(desk, table, (1,))
+    async with desk.at(ana.table) as table:
+        host = await desk.rights(table.id, [ana.key])
+        await hosting.kick(table, host, 1)
+        await hosting.seat_bot(table, host, 1, "random")
+        assert table.row.phase == "playing"
+        assert table.running.record.header.seats == ("~random", "~random", "Ana")
+
+
+async def test_no_secret_is_stored_that_nobody_is_told(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        await table.resign(0)
+        following = await opening.rematch(desk, table)
+    async with desk.house.store.engine.connect() as connection:
+        stored = await connection.execute(select(keys).where(keys.c.table == following))
+    assert stored.all() == []
+
+
+async def test_a_record_is_read_beside_everything_else(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+
+    def noted(work: Any) -> Any:
+        def do(*what: Any) -> Any:
+            threads.append(threading.current_thread())
+            return work(*what)
+
+        return do
+
+    monkeypatch.setattr(opening, "branch", noted(branch))
+    for way in (replay, resume):
+        monkeypatch.setattr(waking, way.__name__, noted(way))
+    place = await opening.go_on(desk, EVA, begun_record(), seats=["me", "me"])
+    async with desk.at(place.table) as table:
+        assert table.running.record.entries
+        await table.resign(0)
+    desk.sweep()
+    async with desk.at(place.table):
+        assert len(threads) == 3
+        assert threading.main_thread() not in threads
+
+
+async def test_a_record_goes_on_at_a_new_table(desk: Desk) -> None:
+    game = stolek.game("ingenious")
+    match = game.start(players=2, seed=5, seats=("Eva", "~random"))
+    for _ in range(4):
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    place = await opening.go_on(desk, EVA, match.record)
+    async with desk.at(place.table) as table:
+        taken = len(match.record.entries)
+        assert table.running.record.entries[:taken] == match.record.entries
+        assert table.running.record.header.commitment != match.record.header.commitment
+        assert table.running.record.header.origin is not None
+        assert table.chairs[1].bot == "random"
+        assert [admission.seat for admission in place.seats] == [0]
+        while table.row.phase != "over":
+            if table.thinking:
+                await next(iter(table.thinking.values()))
+            else:
+                await play_on(table, Random(1), 1)
+        assert stolek.verify(table.running.record) > 0
+    earlier = await opening.go_on(desk, EVA, match.record, upto=taken - 2, seats=["me", "me"])
+    async with desk.at(earlier.table) as table:
+        assert table.running.record.header.origin is not None
+        assert table.running.record.header.origin.entries == taken - 2
+
+
+def begun_record() -> Record:
+    """Two people have played for a while."""
+    match = stolek.game("ingenious").start(players=2, seed=5, seats=("Eva", "Jan"))
+    for _ in range(4):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match.record
+
+
+async def test_a_friend_sits_down_where_a_record_goes_on_with_a_free_seat(desk: Desk) -> None:
+    place = await opening.go_on(desk, EVA, begun_record(), seats=["me", "open"])
+    async with desk.at(place.table) as table:
+        assert await code_of(seating.sit_down(table, JAN, STRANGER)) == "not-invited"
+        if table.running.to_act == (0,):
+            await play_on(table, Random(1), 1)
+        assert table.running.to_act == (1,)
+        assert not table.thinking  # it waits
+        assert await code_of(seating.sit_down(table, JAN, INVITED, seat=0)) == "seat-taken"
+        jan = await seating.sit_down(table, JAN, INVITED)
+        assert (jan.seat, table.chairs[1].name) == (1, "Jan")
+        assert await code_of(seating.sit_down(table, ANA, INVITED)) == "already-begun"
+        assert (await desk.rights(table.id, [jan.key])).seats == (1,)
+        await play_on(table, Random(1))
+        assert stolek.verify(table.running.record) > 0
+
+
+async def test_a_seat_that_was_given_up_is_not_free_nor_one_of_a_match_that_is_over(desk: Desk) -> None:
+    match = stolek.game("ingenious").start(players=3, seed=5)
+    match.resign(2)
+    place = await opening.go_on(desk, EVA, match.record, seats=["me", "open", "open"])
+    async with desk.at(place.table) as table:
+        assert await code_of(seating.sit_down(table, JAN, INVITED, seat=2)) == "seat-taken"
+        await table.resign(0)
+        assert table.row.phase == "over"
+        assert await code_of(seating.sit_down(table, JAN, INVITED)) == "already-begun"

@@ -1,0 +1,202 @@
+"""Bots at tables: in seats of their own, and in the places of people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+import stolek
+from stolek.bots.thoughts import Thought
+from stolek.tables import opening, seating
+from stolek.tables.agreement import Agreement, ClockPlan
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Rights
+from stolek.tables.table import Table
+from stolek.tables.thinkers import Thinkers
+from stolek.tables.watchers import Watcher
+from tests.tables.houses import EVA, HOST, STRANGER, Hands, code_of, opened, people, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", stolek.games())
+async def test_bots_play_a_match_to_its_end(file_database: str, hands: Hands, game: str) -> None:
+    async with opened(file_database, hands) as desk:
+        agreement = Agreement(game=game, players=2, at_once=True)
+        place = await opening.open_table(desk, EVA, agreement, ["random", "easy"])
+        async with desk.at(place.table) as table, watched(table):
+            while table.thinking:
+                await next(iter(table.thinking.values()))
+            assert table.row.phase == "over"
+            assert stolek.verify(table.running.record) > 0
+
+
+@asynccontextmanager
+async def watched(table: Table) -> AsyncIterator[None]:
+    """Somebody looks on."""
+    watcher = Watcher(table, Rights(watch=True))
+    table.attendance.come(watcher)
+    table.tell()
+    try:
+        yield
+    finally:
+        table.attendance.go(watcher)
+        table.tell()
+
+
+async def thought_out(table: Table) -> None:
+    """Wait until no bot thinks any more."""
+    while table.thinking:
+        await asyncio.wait(table.thinking.values())
+
+
+async def test_bots_among_themselves_play_while_somebody_watches(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=2, at_once=True)
+    place = await opening.open_table(desk, EVA, agreement, ["random", "random"])
+    async with desk.at(place.table) as table:
+        dealt = table.entries
+        assert not table.thinking
+        async with watched(table):
+            assert table.thinking
+        await thought_out(table)
+        assert dealt < table.entries  # what was begun was played
+        assert table.running.outcome is None
+        async with watched(table):
+            await thought_out(table)
+        assert table.row.phase == "over"
+
+
+async def test_bots_play_on_for_people_who_are_away(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=2, at_once=True)
+    place = await opening.open_table(desk, EVA, agreement, ["me", "random"])
+    async with desk.at(place.table) as table:
+        await thought_out(table)
+        assert table.running.to_act == (0,)
+        await seating.stand_in(table, HOST, 0, "random")
+        await thought_out(table)
+        assert table.row.phase == "over"
+
+
+class Slow(Thinkers):
+    """Thinkers that take as long as a test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thoughts: list[asyncio.Future[Thought]] = []
+
+    async def think(self, *_: object) -> Thought:
+        """Think until somebody sets it."""
+        self.thoughts.append(asyncio.get_running_loop().create_future())
+        return await self.thoughts[-1]
+
+
+async def test_there_is_one_hint_at_a_time_for_a_seat_even_if_nobody_waits_for_it() -> None:
+    thinkers = Slow()
+    state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
+
+    async def ask(table: str, seat: int) -> asyncio.Task[Thought]:
+        asked = asyncio.create_task(thinkers.advise(table, "ingenious", state, seat))
+        await asyncio.sleep(0.01)
+        return asked
+
+    gone = await ask("t", 0)
+    assert await code_of(await ask("t", 0)) == "still-thinking"
+    gone.cancel()
+    assert await code_of(await ask("t", 0)) == "still-thinking"
+    others = [await ask("t", 1), await ask("u", 0)]
+    for number, thought in enumerate(thinkers.thoughts):
+        thought.set_result(Thought(number))
+    assert [(await other).action for other in others] == [1, 2]
+    assert gone.cancelled()
+    assert thinkers.hints == {}
+    again = await ask("t", 0)
+    thinkers.thoughts[-1].set_result(Thought(9))
+    assert (await again).action == 9
+
+
+async def test_a_house_that_closes_waits_for_no_hint(desk: Desk) -> None:
+    desk.house.thinkers = thinkers = Slow()
+    state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
+    asked = asyncio.create_task(thinkers.advise("t", "ingenious", state, 0))
+    while not thinkers.thoughts:
+        await asyncio.sleep(0)
+    await desk.close()
+    assert thinkers.hints == {}
+    await asyncio.gather(asked, return_exceptions=True)
+    assert asked.cancelled()
+
+
+async def test_a_bot_stands_in_and_gives_the_seat_back(desk: Desk, hands: Hands) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        other = Rights(seats=(1 - seat,), host=True)
+        assert await code_of(seating.stand_in(table, STRANGER, seat, "random")) == "not-host"
+        assert await code_of(seating.stand_in(table, other, seat, "random")) == "still-there"
+        hands.move(61)
+        assert await code_of(seating.stand_in(table, other, seat, "wizard")) == "unknown-bot"
+        await seating.stand_in(table, other, seat, "random")
+        assert table.bots == (seat,)
+        before = table.entries
+        await table.thinking[seat]
+        assert table.entries > before
+        assert await code_of(table.play(seat, table.entries, "x")) == "bot-plays"
+        await seating.take_over(table, seat)
+        assert await code_of(seating.take_over(table, seat)) == "no-bot-there"
+        await play_on(table, Random(1))
+        assert table.row.phase == "over"
+
+
+async def test_a_bot_whose_seat_is_taken_back_while_it_thinks_plays_nothing(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        await seating.stand_in(table, Rights(seats=(seat,)), seat, "expert")
+        thought = table.thinking[seat]
+        await seating.take_over(table, seat)
+        before = table.entries
+        await thought
+        assert table.entries == before
+
+
+async def test_bots_go_on_after_a_restart(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious")
+        async with desk.at(place.table) as table:
+            seat = table.running.to_act[0]
+            async with table.lock:
+                await seating.put_bot(table, seat, "random")
+            for thought in table.thinking.values():
+                thought.cancel()
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        before = table.entries
+        await table.thinking[seat]
+        assert table.entries > before
+
+
+async def test_without_a_clock_anybody_who_plays_may_order_a_stand_in(desk: Desk, hands: Hands) -> None:
+    for clock in (ClockPlan(), ClockPlan("turn", 3600)):
+        place = await people(desk, "ingenious", players=3, clock=clock)
+        async with desk.at(place.table) as table:
+            hands.move(61)
+            guest = Rights(seats=(1,))
+            if clock.kind == "none":
+                await seating.stand_in(table, guest, 0, "random")  # the host is who has gone
+                assert table.bots == (0,)
+            else:  # how long somebody may be away was agreed
+                assert await code_of(seating.stand_in(table, guest, 0, "random")) == "not-host"
+            for thought in table.thinking.values():
+                thought.cancel()
+
+
+async def test_no_bot_thinks_where_the_record_is_full(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        monkeypatch.setattr("stolek.kernel.match.FULL", table.entries)
+        await seating.stand_in(table, Rights(seats=(seat,)), seat, "random")
+        assert not table.thinking

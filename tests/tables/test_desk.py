@@ -1,0 +1,93 @@
+"""The desk: tables that cannot be read are no trouble for others, nor for the log."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from stolek.store.store import Store
+from stolek.tables import waking
+from stolek.tables.agreement import ClockPlan
+from stolek.tables.desk import REST, Desk
+from stolek.tables.table import Table
+from tests.tables.houses import Hands, people
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_late_table_that_cannot_be_read_is_logged_once(
+    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, good = [
+        (await people(desk, "ingenious", players, clock=ClockPlan("turn", 60))).table for players in (3, 2)
+    ]
+    desk.awake.clear()
+    read = waking.read
+
+    async def fail(table: Table) -> None:
+        if table.id == bad:
+            raise ValueError("unreadable")
+        await read(table)
+
+    def told() -> int:
+        desk.awake.clear()
+        return sum(bad in record.getMessage() for record in caplog.records)
+
+    with caplog.at_level(logging.ERROR), monkeypatch.context() as trouble:
+        trouble.setattr(waking, "read", fail)
+        hands.move(61)
+        for _ in range(3):
+            await desk.see_to_late_ones()
+            hands.move(REST / 1000)
+        assert told() == 1
+        assert len(await desk.house.store.departures(good)) == 1
+        trouble.setattr(waking, "read", read)
+        await desk.see_to_late_ones()
+        assert told() == 1
+        assert len(await desk.house.store.departures(bad)) == 1
+        trouble.setattr(waking, "read", fail)
+        hands.move(61)
+        for _ in range(3):
+            await desk.see_to_late_ones()
+            hands.move(REST / 1000)
+        assert told() == 2  # it could be read in between
+
+
+async def test_tables_that_cannot_be_read_stop_no_other_clock_however_many_they_are(
+    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store.overdue, "__defaults__", (1,))  # tables that are seen to at once
+    bad = [(await people(desk, "ingenious", clock=ClockPlan("turn", 60))).table for _ in range(2)]
+    hands.move(1)
+    good = (await people(desk, "ingenious", clock=ClockPlan("turn", 60))).table
+    desk.awake.clear()
+    read = waking.read
+
+    async def fail(table: Table) -> None:
+        if table.id in bad:
+            raise ValueError("unreadable")
+        await read(table)
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(waking, "read", fail)
+        hands.move(61)
+        for _ in range(3):
+            await desk.see_to_late_ones()
+        assert len(await desk.house.store.departures(good)) == 1
+    await desk.see_to_late_ones()
+    assert not await desk.house.store.departures(bad[0])  # it has a rest
+    hands.move(REST / 1000)
+    for _ in bad:
+        await desk.see_to_late_ones()
+    assert [len(await desk.house.store.departures(name)) for name in bad] == [1, 1]
+
+
+async def test_a_table_that_has_come_further_elsewhere_is_read_anew(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        desk.hear_of(table.id, table.entries)
+        assert not table.doubtful
+        desk.hear_of(table.id, table.entries + 1)
+        assert table.doubtful
+        desk.hear_of("nowhere", 1)

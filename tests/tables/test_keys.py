@@ -1,0 +1,99 @@
+"""Keys and codes: what opens a seat, for whom, and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from sqlalchemy import Select
+
+from stolek.store.rows import KeyRow
+from stolek.store.store import Store
+from stolek.tables import seating
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Rights, digest
+from stolek.tables.seating import Guest
+from tests.tables.houses import EVA, JAN, code_of, gathering, people
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_secrets_are_stored_as_digests_only(desk: Desk) -> None:
+    place = await gathering(desk)
+    secret = [place.watch, place.invite, place.seats[0].key, str(place.seats[0].code)]
+    store = desk.house.store
+    stored = repr([await store.table(place.table), await store.seats(place.table)])
+    for key in secret:
+        assert key not in stored
+        assert await store.keys([key]) == []
+    expected = KeyRow(digest=digest(place.watch), table=place.table, opens="watch")
+    assert await store.keys([digest(place.watch)]) == [expected]
+
+
+async def test_a_key_opens_only_its_own_table(desk: Desk) -> None:
+    one, other = await gathering(desk), await gathering(desk)
+    assert (await desk.rights(one.table, [one.seats[0].key])).seats == (0,)
+    assert await code_of(desk.rights(other.table, [one.seats[0].key])) == "wrong-key"
+    assert await code_of(desk.rights(one.table, ["guess"])) == "wrong-key"
+    assert await code_of(desk.rights(one.table, [one.watch] * 9)) == "too-many-keys"
+
+
+async def test_all_keys_that_somebody_shows_are_looked_for_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await people(desk, "border", players=4)
+    asked, ask = 0, Store._rows
+
+    async def count(store: Store, wanted: Select[Any]) -> Sequence[Any]:
+        nonlocal asked
+        asked += 1
+        return await ask(store, wanted)
+
+    monkeypatch.setattr(Store, "_rows", count)
+    keys = [place.watch, place.invite, *(seat.key for seat in place.seats), place.watch]
+    assert await desk.rights(place.table, keys) == Rights(seats=(0, 1, 2, 3), watch=True, invited=True)
+    assert await code_of(desk.rights(place.table, [*keys, "guess"])) == "wrong-key"
+    assert asked == 2
+    assert await desk.rights(place.table, []) == Rights()
+    assert asked == 2
+
+
+async def test_the_code_lets_another_device_in_however_it_is_typed(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    own = place.seats[1]
+    async with desk.at(place.table) as table:
+        typed = f" {str(own.code)[:4].upper()} - {str(own.code)[4:]}"
+        again = await seating.come_back(table, typed)
+        assert again.seat == 1
+        assert (await desk.rights(table.id, [again.key, own.key])).seats == (1,)
+        assert await code_of(seating.come_back(table, "22222222")) == "wrong-code"
+        assert await code_of(seating.come_back(table, "")) == "wrong-code"
+
+
+async def test_new_secrets_make_the_old_ones_worthless(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    old = place.seats[1]
+    async with desk.at(place.table) as table:
+        new = await seating.renew(table, 1)
+        assert await code_of(desk.rights(table.id, [old.key])) == "wrong-key"
+        assert await code_of(seating.come_back(table, str(old.code))) == "wrong-code"
+        assert (await desk.rights(table.id, [new.key])).seats == (1,)
+        assert (await seating.come_back(table, str(new.code))).seat == 1
+
+
+async def test_the_same_browser_finds_its_seat_again(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        assert [own.seat for own in await seating.claim(table, EVA)] == [0]
+        assert await seating.claim(table, JAN) == []
+
+
+@pytest.mark.parametrize("name", ["~bot", "x" * 41, "two\nlines"])
+async def test_names_that_cannot_be_shown_are_refused(desk: Desk, name: str) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        assert await code_of(seating.rename(table, 0, Guest("", name, "red"))) == "bad-name"
+        assert await code_of(seating.rename(table, 0, Guest("", "Eva", "pink"))) == "bad-colour"
+        await seating.rename(table, 0, Guest("", "Evička", "teal"))
+        assert (table.chairs[0].name, table.chairs[0].colour) == ("Evička", "teal")

@@ -1,0 +1,206 @@
+"""Sitting down, hosts, and getting up again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from stolek.store.rows import SeatRow
+from stolek.tables import hosting, opening, seating
+from stolek.tables.agreement import Agreement
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Rights
+from stolek.tables.seating import Guest
+from stolek.tables.table import Table
+from stolek.tables.watchers import Watcher
+from tests.tables.houses import (
+    ANA,
+    EVA,
+    HOST,
+    INVITED,
+    JAN,
+    STRANGER,
+    Hands,
+    code_of,
+    gathering,
+    opened,
+    people,
+)
+
+pytestmark = pytest.mark.anyio
+DAN = Guest("dan", "Dan", "teal")
+
+
+async def test_friends_sit_down_and_the_host_begins(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        assert await code_of(hosting.begin(table, HOST)) == "seats-free"
+        jan = await seating.sit_down(table, JAN, INVITED, seat=2)
+        assert jan.seat == 2
+        assert await code_of(seating.sit_down(table, ANA, INVITED, seat=2)) == "seat-taken"
+        ana = await seating.sit_down(table, ANA, INVITED)
+        assert ana.seat == 1
+        assert await code_of(seating.sit_down(table, DAN, INVITED)) == "table-full"
+        assert await code_of(hosting.begin(table, Rights(seats=(1,)))) == "not-host"
+        await hosting.begin(table, HOST)
+        assert table.row.phase == "playing"
+        assert table.running.record.header.seats == ("Eva", "Ana", "Jan")
+        assert await code_of(seating.sit_down(table, DAN, INVITED)) == "already-begun"
+        assert await code_of(hosting.begin(table, HOST)) == "already-begun"
+
+
+async def test_a_private_table_needs_an_invitation_and_an_open_one_does_not(desk: Desk) -> None:
+    private, public = await gathering(desk), await gathering(desk, is_open=True)
+    async with desk.at(private.table) as table:
+        assert await code_of(seating.sit_down(table, JAN, STRANGER)) == "not-invited"
+        assert await code_of(seating.sit_down(table, JAN, Rights(watch=True))) == "not-invited"
+        invited = await desk.rights(private.table, [private.invite])
+        await seating.sit_down(table, JAN, invited)
+    async with desk.at(public.table) as table:
+        await seating.sit_down(table, JAN, STRANGER)
+
+
+async def test_the_host_may_lock_kick_seat_bots_and_hand_over(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        await hosting.lock(table, HOST, True)
+        assert await code_of(seating.sit_down(table, JAN, INVITED)) == "table-locked"
+        await hosting.lock(table, HOST, False)
+        jan = await seating.sit_down(table, JAN, INVITED)
+        rights = await desk.rights(table.id, [jan.key])
+        watcher = Watcher(table, rights)
+        table.attendance.come(watcher)
+        await hosting.kick(table, HOST, jan.seat)
+        assert watcher.is_lost
+        assert watcher.rights.seats == ()
+        assert table.chairs[jan.seat].guest is None
+        assert await code_of(desk.rights(table.id, [jan.key])) == "wrong-key"
+        assert await code_of(seating.come_back(table, str(jan.code))) == "wrong-code"
+        await hosting.seat_bot(table, HOST, 2, "easy")
+        assert await code_of(hosting.seat_bot(table, HOST, 0, "easy")) == "seat-taken"
+        assert await code_of(hosting.seat_bot(table, HOST, 1, "wizard")) == "unknown-bot"
+        assert await code_of(hosting.seat_bot(table, HOST, 7, "easy")) == "unknown-seat"
+        assert await code_of(hosting.hand_over(table, HOST, 2)) == "no-person-there"
+        ana = await seating.sit_down(table, ANA, INVITED)
+        await hosting.hand_over(table, HOST, ana.seat)
+        assert await code_of(hosting.begin(table, HOST)) == "not-host"
+        await hosting.begin(table, Rights(seats=(ana.seat,)))
+        assert table.running.record.header.seats == ("Eva", "Ana", "~easy")
+
+
+async def test_a_host_without_a_seat_has_a_key_until_he_hands_over(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=2)
+    place = await opening.open_table(desk, EVA, agreement, ["open", "easy"])
+    assert place.host is not None
+    assert place.seats == []
+    async with desk.at(place.table) as table:
+        host = await desk.rights(table.id, [place.host])
+        await seating.sit_down(table, JAN, INVITED)
+        await hosting.hand_over(table, host, 0)
+        assert await code_of(desk.rights(table.id, [place.host])) == "wrong-key"
+        await hosting.begin(table, Rights(seats=(0,)))
+
+
+async def test_one_may_get_up_before_the_start(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        jan = await seating.sit_down(table, JAN, INVITED)
+        await seating.get_up(table, jan.seat)
+        assert await code_of(desk.rights(table.id, [jan.key])) == "wrong-key"
+        await seating.sit_down(table, ANA, INVITED, jan.seat)
+    begun = await people(desk, "ingenious")
+    async with desk.at(begun.table) as table:
+        assert await code_of(seating.get_up(table, 0)) == "already-begun"
+
+
+# ---- whose the host's powers are -------------------------------------------------------------
+
+
+async def test_a_host_who_gets_up_leaves_his_powers_to_the_next_person(desk: Desk) -> None:
+    place = await gathering(desk, players=4, is_open=True)
+    async with desk.at(place.table) as table:
+        await hosting.seat_bot(table, HOST, 1, "easy")
+        ana = await seating.sit_down(table, ANA, INVITED, seat=3)
+        await seating.sit_down(table, JAN, INVITED, seat=2)
+        await seating.get_up(table, 0)
+        assert table.row.host == 2
+        stranger = await seating.sit_down(table, EVA, STRANGER)
+        assert (stranger.seat, table.row.host) == (0, 2)
+        assert await code_of(hosting.begin(table, HOST)) == "not-host"
+        await hosting.kick(table, Rights(seats=(2,)), 2)  # even if he sends himself away
+        assert table.row.host == ana.seat
+
+
+async def test_where_nobody_is_left_the_next_who_comes_is_the_host(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await gathering(desk, is_open=True)
+        async with desk.at(place.table) as table:
+            await seating.get_up(table, 0)
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        jan = await seating.sit_down(table, JAN, STRANGER, seat=2)
+        assert table.row.host == jan.seat
+        await seating.sit_down(table, ANA, STRANGER, seat=0)
+        assert table.row.host == jan.seat
+        await hosting.kick(table, Rights(seats=(jan.seat,)), 0)
+
+
+async def test_who_sits_down_is_not_the_host_where_one_watches(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=2)
+    place = await opening.open_table(desk, EVA, agreement, ["open", "open"])
+    async with desk.at(place.table) as table:
+        await seating.sit_down(table, JAN, INVITED)
+        await seating.sit_down(table, ANA, INVITED)
+        await seating.get_up(table, 0)
+        assert table.row.host is None
+
+
+# ---- what is asked twice, or too late --------------------------------------------------------
+
+
+async def test_who_sits_down_twice_has_one_seat(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        jan = await seating.sit_down(table, JAN, INVITED)
+        for named in (None, jan.seat):
+            again = await seating.sit_down(table, JAN, INVITED, named)
+            assert again.seat == jan.seat
+            assert (await desk.rights(table.id, [jan.key, again.key])).seats == (jan.seat,)
+        assert [chair.guest for chair in table.chairs] == ["eva", "jan", None]
+        second = await seating.sit_down(table, JAN, INVITED, 2)  # for a friend at the same screen
+        assert second.seat == 2
+        assert (await seating.sit_down(table, JAN, INVITED)).seat == jan.seat
+        await hosting.begin(table, HOST)
+        assert (await seating.sit_down(table, JAN, INVITED, 2)).seat == 2
+
+
+Asked = Callable[[Table, int], Awaitable[object]]
+
+
+def rename(table: Table, seat: int) -> Awaitable[object]:
+    """Another name for who sits there."""
+    return seating.rename(table, seat, Guest("", "Nobody", "red"))
+
+
+@pytest.mark.parametrize("asked", [seating.renew, rename, seating.get_up])
+async def test_who_has_lost_a_seat_while_he_waited_can_do_nothing_there(desk: Desk, asked: Asked) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        jan = await seating.sit_down(table, JAN, INVITED)
+        async with table.lock:
+            kicked = asyncio.create_task(hosting.kick(table, HOST, jan.seat))
+            await asyncio.sleep(0)
+            late = asyncio.create_task(code_of(asked(table, jan.seat)))
+            await asyncio.sleep(0)
+        await kicked
+        assert await late == "not-your-seat"
+        assert table.chairs[jan.seat] == SeatRow(table=table.id, seat=jan.seat)
+        ana = await seating.sit_down(table, ANA, INVITED, jan.seat)
+        async with table.lock:
+            renewed = asyncio.create_task(seating.renew(table, ana.seat))
+            await asyncio.sleep(0)
+            late = asyncio.create_task(code_of(asked(table, ana.seat)))
+            await asyncio.sleep(0)
+        assert (await renewed).seat == ana.seat
+        assert await late == "not-your-seat"
