@@ -22,7 +22,7 @@ TWINS = tests/laws/test_laws.py::test_compiled_equals_interpreted
 BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit tests/games/*/test_bot.py
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
-ONCE = $(wildcard tests/bots/test_guest*.py) tests/lab tests/store tests/tables tests/web
+ONCE = $(wildcard tests/bots/test_guest*.py) tests/lab tests/store tests/tables tests/web tests/journeys
 
 heading = @printf '\n=== %s ===\n' '$(1)'
 
@@ -32,19 +32,20 @@ remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap postgres check format soak bench ladder load schema clean FORCE
+.PHONY: chores setup play test test-compiled test-trap postgres chromium check format soak bench ladder load schema screenshots clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: build/compiled ## prepare .venv and compile the rules
+setup: build/compiled build/site ## prepare .venv, compile the rules and build the pages
 	@$(PYTHON) -c 'import stolek; print("Ready: the rules run", "compiled." if stolek.compiled else "interpreted.")'
 
-GAME ?= ingenious
-play: build/compiled ## play in the terminal: Ingenious, or GAME=border, GAME=dicekings, GAME=wispwood
-	@.venv/bin/stolek play $(GAME)
+play: build/compiled build/site ## open the table in a browser; with GAME=border, say, in this terminal
+	@.venv/bin/stolek $(if $(GAME),play $(GAME))
 
-test: check postgres ## every check, tests interpreted and compiled, laws and bots on the trap build
+test: check postgres chromium ## every check, tests interpreted and compiled, laws and bots on the trap build
+	$(call heading,tests: pages)
+	@npm run -s test
 	$(call heading,tests: interpreted)
 	@STOLEK_INTERPRETED=1 $(PYTEST) $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
 ifeq ($(CI),true)
@@ -72,16 +73,25 @@ postgres:
 			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install postgresql > /dev/null; \
 		else echo "Some tests need PostgreSQL; on Debian: apt install postgresql"; fi
 
-check: .venv/installed ## style, types and the direction of imports
+chromium:
+	@command -v chromium > /dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			echo "Installing Chromium for the tests."; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium > /dev/null; \
+		else echo "The journeys through the pages need Chromium; on Debian: apt install chromium"; fi
+
+check: .venv/installed build/site ## style, types and the direction of imports
 	$(call heading,check)
 	@$(PYTHON) -m ruff check
 	@$(PYTHON) -m ruff format --check
 	@$(PYTHON) -m mypy
 	@.venv/bin/lint-imports --no-logo
+	@npm run -s check
 
-format: .venv/installed ## bring the code into the shape that check wants
+format: .venv/installed node_modules/installed ## bring the code into the shape that check wants
 	@$(PYTHON) -m ruff check --fix
 	@$(PYTHON) -m ruff format
+	@npm run -s format
 
 soak: build/compiled postgres ## the laws, and the faults of the server, with large numbers
 	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws tests/web
@@ -99,8 +109,11 @@ ladder: build/compiled ## every level against the one below it: writes docs/ladd
 schema: .venv/installed ## write down the messages of the socket: web/messages.schema.json
 	@$(PYTHON) -m stolek.web.schema
 
+screenshots: build/compiled build/site chromium ## pictures of all boards: docs/screenshots
+	@$(PYTHON) -m tests.journeys.screenshots
+
 clean: ## remove all that set-up, tests and checks have made
-	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache
+	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache node_modules src/stolek/web/site
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -119,6 +132,21 @@ clean: ## remove all that set-up, tests and checks have made
 .venv/bench: .venv/installed
 	@echo "Fetching what Stolek is measured against."
 	@$(PIP) -e '.[bench]'
+	@touch $@
+
+node_modules/installed: package.json package-lock.json
+	@command -v npm > /dev/null || \
+		{ echo "The pages are built with Node.js 20.19 or newer and npm, and they are not there."; exit 1; }
+	@echo "Fetching what the pages are built with."
+	@npm ci --loglevel error --no-fund --no-audit
+	@touch $@
+
+build/pages: FORCE
+	$(call remember,find web src/stolek/games/*/face package-lock.json *.config.* tsconfig.json -type f ! -name '*.py' \
+		! -name '*.pyc' ! -name messages.d.ts -exec cksum {} + | sort)
+
+build/site: node_modules/installed build/pages
+	@npm run -s build -- --logLevel error
 	@touch $@
 
 build/inputs: .venv/installed FORCE

@@ -1,0 +1,52 @@
+"""One server and one browser for all journeys; a fresh visit for every person."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from stolek.web.front import SITE
+from tests.journeys import people
+from tests.journeys.people import Person
+from tests.web.apart import serving_apart
+from tests.web.visitors import settings
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real server with its pages."""
+    if not (SITE / "index.html").exists():
+        lacking("The pages are not built: npm run build")
+    with serving_apart(settings(tmp_path_factory.mktemp("journeys"))) as apart:
+        yield apart.base
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """A browser that stays open for all of them."""
+    with people.chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def person(house: str, chromium: Any) -> Iterator[Callable[..., Person]]:
+    """Invites people: each comes with a browser that has seen nothing yet."""
+    came: list[Person] = []
+
+    def come(language: str = "en", **looks: Any) -> Person:
+        came.append(Person(chromium, house, language, **looks))
+        return came[-1]
+
+    yield come
+    for one in came:
+        one.leave()
+
+
+def lacking(what: str) -> None:
+    """Something is not there: in CI that is a failure."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)

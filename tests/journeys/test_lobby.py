@@ -1,0 +1,167 @@
+"""Journeys around the tables: from the start page to a match, alone and with friends, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import stolek
+from stolek.words.speak import LANGUAGES
+from tests.journeys.people import PHONE, Person
+
+Come = Callable[..., Person]
+PAGES = {
+    "/": "[data-game]",
+    "/new/ingenious": "[data-option]",
+    "/join": "[data-way-in]",
+    "/tables": "main h2",
+    "/rules/ingenious": "article",
+    "/about": "main dd",
+}
+WELCOMES = {"en": "What shall we play?", "cs": "Co si zahrajeme?", "sk": "Čo si zahráme?"}
+
+
+def opened(host: Person, path: str = "/new/ingenious") -> Person:
+    """A host who has opened a table and waits for somebody."""
+    host.visit(path, "[data-open-table]")
+    host.page.click("[data-company=link]")
+    host.page.click("[data-open-table]")
+    host.see("[data-gathering]")
+    return host
+
+
+@pytest.mark.parametrize("game", stolek.games())
+def test_one_click_leads_to_a_match_against_a_bot(person: Come, game: str) -> None:
+    guest = person()
+    guest.visit("/", f"[data-game={game}]")
+    guest.page.click(f"[data-game={game}] button.main")
+    guest.see("[data-prompt]")
+    assert guest.faults == []
+
+
+def test_friends_meet_by_a_link_and_begin(person: Come) -> None:
+    host = person()
+    host.visit("/new/ingenious", "[data-option]")
+    host.page.locator("[data-option=first] select").select_option("1")
+    host.page.click("details summary")
+    host.page.locator("[data-clock]").select_option("bank-10")
+    host.page.click("[data-open-table]")
+    host.see("[data-gathering]")
+    assert "second seat" in host.page.inner_text("main")
+    assert "10 minutes" in host.page.inner_text("main")
+    friend = person("cs", viewport=PHONE)
+    friend.visit("/join", "[data-way-in]")
+    friend.page.fill("[data-way-in]", host.page.input_value("[data-link=ui-link-play]"))
+    friend.page.press("[data-way-in]", "Enter")
+    friend.page.get_by_label("Jak vám mají ostatní říkat?").fill("Jan")
+    friend.page.click("[data-sit]")
+    friend.see("[data-way-back]")
+    host.page.get_by_text("Jan").wait_for()
+    host.page.click("[data-begin]:enabled")
+    friend.see("[data-prompt]")
+    host.see("[data-seat]")
+    assert host.faults + friend.faults == []
+
+
+def test_friends_meet_by_a_code_that_was_read_out(person: Come) -> None:
+    host, friend = opened(person()), person()
+    friend.visit("/join", "[data-way-in]")
+    friend.page.fill("[data-way-in]", "nonsense")
+    friend.page.press("[data-way-in]", "Enter")
+    friend.see("[role=alert]")
+    friend.page.fill("[data-way-in]", host.page.inner_text("[data-code]").upper())
+    friend.page.press("[data-way-in]", "Enter")
+    friend.see("[data-gathering]")
+    host.page.click("[data-begin]:enabled")
+    friend.see("[data-seat]")
+    assert host.faults + friend.faults == []
+
+
+def test_a_seat_is_taken_along_to_another_device(person: Come) -> None:
+    host, phone = opened(person()), person(viewport=PHONE)
+    host.page.click("[data-way-back] summary")
+    phone.visit("/join", "[data-way-in]")
+    phone.page.fill("[data-way-in]", host.page.inner_text("[data-way-back] output"))
+    phone.page.press("[data-way-in]", "Enter")
+    phone.see("[data-begin]")
+
+
+def test_a_game_is_chosen_with_the_keys(person: Come) -> None:
+    host = person()
+    host.visit("/new/border", "[data-option]")
+    host.page.focus("input[name=game]:checked")
+    host.page.keyboard.press("ArrowRight")
+    host.page.wait_for_url("**/new/dicekings")
+    assert host.page.evaluate("document.activeElement.value") == "dicekings"
+    host.see("[data-option=setup]")
+    assert host.faults == []
+
+
+def test_people_at_one_screen_have_their_own_names(person: Come) -> None:
+    host = person()
+    host.visit("/new/border", "[data-open-table]")
+    host.page.click("[data-company=screen]")
+    host.page.get_by_label("Name at seat 2").fill("Jan")
+    host.page.click("[data-open-table]")
+    host.see("[data-seat]")
+    assert "Jan" in host.page.inner_text("aside")
+    assert host.faults == []
+
+
+def test_an_open_table_is_found_and_one_s_own_is_found_again(person: Come) -> None:
+    host, stranger = person(), person()
+    host.visit("/new/border", "[data-open-table]")
+    host.page.click("details summary")
+    host.page.check("[data-open]")
+    host.page.click("[data-open-table]")
+    host.see("[data-gathering]")
+    table = host.page.url.rpartition("/")[2]
+    stranger.visit("/tables", f"[data-table='{table}']")
+    stranger.page.click(f"[data-table='{table}'] a")
+    stranger.see("[data-sit]")
+    host.visit("/", f"[data-table='{table}']")
+    assert host.faults + stranger.faults == []
+
+
+def test_languages_change_at_once_and_are_remembered(person: Come) -> None:
+    guest = person("sk")
+    guest.visit("/", "[data-game]")
+    for language in (*LANGUAGES, "sk"):
+        guest.page.locator("[data-language]").select_option(language)
+        guest.page.get_by_role("heading", name=WELCOMES[language]).wait_for()
+        assert guest.page.get_attribute("html", "lang") == language
+    guest.visit("/about", "main dd")
+    assert guest.page.get_attribute("html", "lang") == "sk"
+    assert guest.faults == []
+
+
+def test_rules_are_searched_and_a_clause_has_its_address(person: Come) -> None:
+    guest = person("cs")
+    guest.visit("/rules/ingenious#ING-13", "#ING-13.sought")
+    assert guest.page.evaluate("document.getElementById('ING-13').getBoundingClientRect().top < innerHeight")
+    guest.page.fill("[data-search]", "VYMENA")
+    guest.see("mark")
+    assert guest.page.locator("article").count() < 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_free_of_faults_and_hurdles(person: Come, language: str) -> None:
+    guest = person(language)
+    for path, selector in PAGES.items():
+        guest.visit(path, selector)
+        assert (path, guest.hurdles(), guest.errors) == (path, [], [])
+    opened(guest)
+    assert (guest.hurdles(), guest.errors) == ([], [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_a_small_phone_in_the_dark(person: Come, language: str) -> None:
+    guest = person(language, viewport=PHONE, color_scheme="dark")
+    for path, selector in PAGES.items():
+        guest.visit(path, selector)
+        assert not guest.is_too_wide(), path
+        if language == "en":
+            assert (path, guest.hurdles()) == (path, [])
+    opened(guest)
+    assert not guest.is_too_wide()

@@ -1,0 +1,90 @@
+"""Bad luck of every kind: never a blank page, always a way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.journeys.people import Person
+from tests.journeys.test_lobby import opened
+
+Come = Callable[..., Person]
+
+
+def test_a_house_that_does_not_answer_is_called_again(person: Come) -> None:
+    guest = person()
+    guest.page.route("**/api/**", lambda route: route.abort())
+    guest.visit("/", "main button")
+    assert guest.hurdles() == []
+    guest.page.unroute("**/api/**")
+    guest.page.click("main button")
+    guest.see("[data-game]")
+
+
+def test_a_tab_from_an_older_house_is_loaded_anew(person: Come) -> None:
+    guest = person()
+    guest.visit("/", "[data-game]")
+    guest.page.route("**/assets/About*", lambda route: route.fulfill(status=404))
+    guest.page.click("footer a")
+    guest.see("[data-trouble=old-page]")
+    guest.page.unroute("**/assets/About*")
+    guest.page.click("[data-trouble] button")
+    guest.see("main dd")
+
+
+def test_a_table_that_is_not_there(person: Come) -> None:
+    guest = person("cs")
+    guest.visit("/table/2222222222", "[data-trouble=unknown-table]")
+    assert guest.hurdles() == []
+    guest.page.get_by_role("link", name="Na úvodní stránku").last.click()
+    guest.see("[data-game]")
+    guest.visit("/no/such/page", "[data-trouble=not-found]")
+
+
+def test_a_private_table_opens_to_a_code(person: Come) -> None:
+    host, stranger = opened(person()), person()
+    stranger.visit(host.page.url, "[data-trouble=not-invited]")
+    assert stranger.hurdles() == []
+    stranger.page.get_by_label("Code").fill("222222")
+    stranger.page.keyboard.press("Enter")
+    stranger.see("[data-trouble] p.bad")
+    stranger.page.get_by_label("Code").fill(host.page.inner_text("[data-code]")[-7:])
+    stranger.page.keyboard.press("Enter")
+    stranger.see("[data-gathering]")
+
+
+def test_an_outdated_link_keeps_nobody_out_for_ever(person: Come) -> None:
+    host, friend = opened(person()), person()
+    wrong = f"{host.page.url}#invite=outdated"
+    friend.visit(wrong, "[data-trouble=wrong-key]")
+    friend.page.get_by_role("button", name="Look in without the old link").click()
+    friend.see("[data-trouble=not-invited]")
+    friend.page.goto(host.page.input_value("[data-link=ui-link-play]"))
+    friend.see("[data-sit]")
+
+
+def test_who_comes_too_late_is_told_so(person: Come) -> None:
+    host, first, second = opened(person()), person(), person()
+    link = host.page.input_value("[data-link=ui-link-play]")
+    for friend in (first, second):
+        friend.page.goto(link)
+        friend.see("[data-sit]")
+    host.page.get_by_role("button", name="Lock the table").click()
+    host.see("[aria-pressed=true]")
+    first.page.click("[data-sit]")
+    first.see("[role=alert]")
+    host.page.get_by_role("button", name="Unlock the table").click()
+    host.see("[aria-pressed=false]")
+    first.page.click("[data-sit]")
+    host.page.click("[data-begin]:enabled")
+    second.see("[data-seat]")  # the match has begun: he watches
+    assert host.faults + first.faults + second.faults == []
+
+
+def test_somebody_who_was_sent_away_may_ask_again(person: Come) -> None:
+    host, friend = opened(person()), person()
+    friend.page.goto(host.page.input_value("[data-link=ui-link-play]"))
+    friend.page.click("[data-sit]")
+    host.page.get_by_role("button", name="Send away").click()
+    friend.see("[data-trouble=seat-lost]")
+    friend.page.get_by_role("button", name="Look in without the old link").click()
+    friend.see("[data-trouble=not-invited]")

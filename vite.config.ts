@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const SERVER = process.env.STOLEK_SERVER ?? 'http://localhost:8420';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  build: {
+    outDir: '../src/stolek/web/site',
+    emptyOutDir: true,
+    // A script or a style in the page itself would be refused by our own content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } },
+  },
+  resolve: { alias: { $web: new URL('./web', import.meta.url).pathname } },
+  test: { root: '.', include: ['tests/**/*.test.ts'] },
+});

@@ -1,0 +1,41 @@
+/** How people come to a table: what they paste or type, and what it means. */
+import * as api from './api';
+import { keepSeats } from './keyring';
+
+const TABLE = 10;
+const INVITATION = 6;
+const SEAT = 8;
+const OTHER_SIGNS = /[^23456789abcdefghjkmnpqrstuvwxyz]/g;
+
+export interface Coming {
+  table: string;
+  /** What stands behind the # of a link: keys. */
+  keys: string;
+  /** The code of an invitation or of a seat. */
+  code: string;
+}
+
+/** A link, or the signs of a table with or without a code behind them; null if it is neither. */
+export function understood(text: string): Coming | null {
+  const link = /\/table\/([^/#?\s]+)[^#\s]*(#\S+)?/.exec(text);
+  if (link) return { table: link[1] ?? '', keys: link[2] ?? '', code: '' };
+  const behind = /\/join#(\S+)/.exec(text)?.[1] ?? text;
+  const signs = behind.toLowerCase().replace(OTHER_SIGNS, '');
+  const code = signs.slice(TABLE);
+  return [0, INVITATION, SEAT].includes(signs.length - TABLE)
+    ? { table: signs.slice(0, TABLE), keys: '', code }
+    : null;
+}
+
+/** Go in: a code is exchanged for a seat. The address of the table. */
+export async function comeIn({ table, keys, code }: Coming): Promise<string> {
+  if (code.length === SEAT) keepSeats(table, await api.comeBack(table, code));
+  else if (code) keepSeats(table, [await api.sitDownByCode(table, code)]);
+  return `/table/${table}${keys}`;
+}
+
+/** The same for reading out: groups of signs. */
+export function spelled(table: string, code: string): string {
+  const groups = [table.slice(0, 5), table.slice(5), code.slice(0, 3), code.slice(3)];
+  return groups.filter(Boolean).join(' ');
+}

@@ -1,0 +1,184 @@
+/**
+ * The line to a table: one socket that says hello again whenever it was cut, with what was seen so far.
+ *
+ * A request that was on its way when the line broke is sent once more as it was; the house does it only once.
+ */
+import type { Message, Request, Shown, Situation, Spoken, Told } from './messages';
+import { Refusal } from './refusal';
+
+export type Eye = number | null;
+export type LineState = 'calling' | 'open' | 'cut' | 'shut';
+type Answer = Extract<Message, { id: string | null }>;
+type Asked = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+
+interface Waiting {
+  text: string;
+  kept: (answer: Answer) => void;
+  failed: (refusal: Refusal) => void;
+}
+
+const NOT_LET_IN = 4404;
+const LOST = 4408;
+const PING_EVERY = 20_000;
+const PATIENCE = 10_000;
+const LONGEST_PAUSE = 8_000;
+
+export class Line {
+  state = $state<LineState>('calling');
+  /** Why the house does not let us in. */
+  refusal = $state.raw<Refusal | null>(null);
+  situation = $state.raw<Situation | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  /** Everything told to each eye since the beginning. */
+  told = $state.raw<Map<Eye, Told[]>>(new Map());
+  remarks = $state.raw<Spoken[]>([]);
+  /** When the last message came, by this machine's clock: clocks run on from there. */
+  heardAt = $state(0);
+
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private pause = 0;
+  /** Whether the house has let go of us: a seat was taken from us, or we did not listen for long. */
+  private isLost = false;
+  private timer: number | undefined;
+  private watch: number | undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly keys: () => string[],
+  ) {
+    window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.call();
+  }
+
+  /** Ask for something; the answer, or a Refusal. */
+  ask(asked: Asked): Promise<Answer> {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const text = JSON.stringify({ ...asked, id });
+    return new Promise((kept, failed) => {
+      if (this.state === 'shut') return failed(this.refusal ?? new Refusal('no-answer'));
+      this.waiting.set(id, { text, kept, failed });
+      if (this.state === 'open') this.socket?.send(text);
+    });
+  }
+
+  /** Go away for good. */
+  close(): void {
+    window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.end(null);
+    this.socket?.close();
+  }
+
+  /** Come again with other keys. */
+  renew(): void {
+    this.refusal = null;
+    this.shown = null;
+    this.told = new Map();
+    this.remarks = [];
+    this.pause = 0;
+    this.state = 'calling';
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.call();
+  }
+
+  private call(): void {
+    window.clearTimeout(this.timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data as string));
+    socket.onclose = (event) => this.socket === socket && this.broken(event.code);
+  }
+
+  private greet(socket: WebSocket): void {
+    const seen = this.shown?.entry ?? 0;
+    const heard = (this.remarks.at(-1)?.number ?? -1) + 1;
+    socket.send(JSON.stringify({ type: 'hello', id: 'hello', keys: this.keys(), seen, heard }));
+    this.state = 'open';
+    for (const { text } of this.waiting.values()) socket.send(text);
+    this.listenForLife();
+  }
+
+  private hear(message: Message): void {
+    this.heardAt = Date.now();
+    this.pause = 0;
+    if (message.type === 'situation') this.situation = message;
+    else if (message.type === 'shown') this.see(message);
+    else if (message.type === 'said') this.remarks = [...this.remarks, ...message.remarks];
+    else if (message.id === 'hello' && message.type === 'refused') this.refusal = refused(message);
+    else this.answered(message);
+  }
+
+  private see(shown: Shown): void {
+    const told = new Map<Eye, Told[]>();
+    for (const sight of shown.sights) {
+      const before = shown.since === 0 ? [] : (this.told.get(sight.eye) ?? []);
+      told.set(sight.eye, [...before, ...sight.told]);
+    }
+    this.told = told;
+    this.shown = shown;
+  }
+
+  private answered(answer: Answer): void {
+    const waiting = answer.id === null ? undefined : this.waiting.get(answer.id);
+    if (!waiting || answer.id === null) return;
+    this.waiting.delete(answer.id);
+    if (answer.type === 'refused') waiting.failed(refused(answer));
+    else waiting.kept(answer);
+  }
+
+  private broken(code: number): void {
+    window.clearInterval(this.watch);
+    if (code === NOT_LET_IN) return this.end(this.turnedAway());
+    this.isLost ||= code === LOST;
+    this.refusal = null;
+    this.state = 'cut';
+    this.pause = Math.min(this.pause * 2 + 300, LONGEST_PAUSE);
+    this.timer = window.setTimeout(() => this.call(), this.pause * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** Why we are not let in; a key that opened before belonged to a seat that was taken from us. */
+  private turnedAway(): Refusal {
+    const refusal = this.refusal ?? new Refusal('no-answer');
+    return this.isLost && refusal.code === 'wrong-key' ? new Refusal('seat-lost') : refusal;
+  }
+
+  private end(refusal: Refusal | null): void {
+    window.clearTimeout(this.timer);
+    window.clearInterval(this.watch);
+    this.state = 'shut';
+    this.refusal = refusal;
+    for (const { failed } of this.waiting.values()) failed(refusal ?? new Refusal('no-answer'));
+    this.waiting.clear();
+  }
+
+  /** A line may be dead without a word: ask now and then, and hang up when nothing comes. */
+  private listenForLife(): void {
+    window.clearInterval(this.watch);
+    this.watch = window.setInterval(() => {
+      const asked = Date.now();
+      void this.ask({ type: 'ping' }).catch(() => undefined);
+      window.setTimeout(() => this.heardAt < asked && this.state === 'open' && this.hangUp(), PATIENCE);
+    }, PING_EVERY);
+  }
+
+  private hangUp(): void {
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.broken(0);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.state === 'cut' && document.visibilityState === 'visible') this.call();
+  };
+}
+
+function refused(answer: Extract<Message, { type: 'refused' }>): Refusal {
+  return new Refusal(answer.code, answer.facts ?? {}, answer.clause ?? null);
+}

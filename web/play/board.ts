@@ -1,0 +1,58 @@
+/** What a board is given: it draws the view, offers what may be picked, and knows no rule. */
+import type { Component } from 'svelte';
+
+import type { Outcome, Sitting, Told } from '$web/house/messages';
+import type { Speaker } from '$web/words/speaker.svelte';
+import type { Hand } from './hand.svelte';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has a view of its own
+export type View = any;
+
+export interface BoardProps {
+  view: View;
+  /** The contents of the box in use, as in the game's box.json. */
+  box: View;
+  /** The seat that looks; null from the gallery. */
+  eye: number | null;
+  /** What may be picked, and what is aimed at; without an offer there is nothing to pick. */
+  hand: Hand;
+  seats: Sitting[];
+  speaker: Speaker;
+  /** What has happened since the view before: for motion alone, the view is always enough. */
+  told: Told[];
+  /** How things stand, point by point. */
+  standing: Outcome | null;
+}
+
+export type Board = Component<BoardProps>;
+
+/** What a game shows for the home page: a small picture of its board. */
+export type Picture = Component;
+
+/** How fortune is tapped in at a table with a real box. */
+export type DrawPad = Component<{
+  view: View;
+  box: View;
+  chance: Record<string, unknown>;
+  speaker: Speaker;
+  draw: (outcome: string) => void;
+}>;
+
+const boards = import.meta.glob<{ default: Board }>('../../src/stolek/games/*/face/Board.svelte');
+const pictures = import.meta.glob<{ default: Picture }>('../../src/stolek/games/*/face/Picture.svelte');
+const pads = import.meta.glob<{ default: DrawPad }>('../../src/stolek/games/*/face/DrawPad.svelte');
+
+const at = (game: string, part: string) => `../../src/stolek/games/${game}/face/${part}.svelte`;
+
+/** The board of a game; one without a face gets the board that lists its moves. */
+export async function boardOf(game: string): Promise<Board> {
+  return (await (boards[at(game, 'Board')] ?? (() => import('./PlainBoard.svelte')))()).default;
+}
+
+export async function pictureOf(game: string): Promise<Picture | null> {
+  return (await pictures[at(game, 'Picture')]?.())?.default ?? null;
+}
+
+export async function padOf(game: string): Promise<DrawPad> {
+  return (await (pads[at(game, 'DrawPad')] ?? (() => import('./PlainPad.svelte')))()).default;
+}

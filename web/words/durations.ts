@@ -1,0 +1,26 @@
+/** Times in words: how long a clock runs, how long ago something was. */
+import { say } from '$web/house/home.svelte';
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** So many seconds in their largest whole unit. */
+export function lasting(seconds: number): string {
+  const [unit, long] = UNITS.find(([, one]) => seconds >= one && seconds % one === 0) ?? UNITS[3];
+  return say(`ui-lasting-${unit}`, { count: seconds / long });
+}
+
+/** How long ago a moment was, as the language says it. */
+export function since(moment: number, language: string, now = Date.now()): string {
+  const seconds = Math.max(0, Math.round((now - moment) / 1000));
+  const [unit, long] =
+    UNITS.find(([, one]) => seconds >= one && one >= 60) ?? (['second', Infinity] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+    -Math.floor(seconds / long) || 0,
+    unit,
+  );
+}

@@ -1,0 +1,30 @@
+## Ohlédnutí za partií
+
+ui-replay-title = Záznam partie
+ui-replay-drop = Přetáhněte sem záznam partie, nebo vyberte soubor.
+ui-replay-choose = Vybrat soubor
+ui-replay-help = Záznam je soubor, který vám Stolek dá na konci partie nebo který uložil příkaz „stolek play“. Jen se prohlíží: nic z něj se tu neukládá.
+ui-replay-beginning = Než se cokoli stalo.
+ui-replay-quiet = Nic, co by odsud bylo vidět.
+ui-replay-first = Na začátek (Home)
+ui-replay-turn-back = O tah zpět (Shift ←)
+ui-replay-back = O krok zpět (←)
+ui-replay-play = Přehrát (mezerník)
+ui-replay-pause = Zastavit (mezerník)
+ui-replay-on = O krok dál (→)
+ui-replay-turn-on = O tah dál (Shift →)
+ui-replay-last = Na konec (End)
+ui-replay-place = Místo v partii
+ui-replay-at = Krok { $entry } z { $entries }
+ui-replay-pace = Rychlost
+ui-replay-pace-slow = pomalu
+ui-replay-pace-usual = normálně
+ui-replay-pace-fast = rychle
+ui-replay-eye = Pohled:
+ui-replay-gallery = diváci
+ui-replay-go-on = Pokračovat odsud
+ui-replay-go-on-help = Otevře se nový stůl s touto pozicí. Za jedno místo hrajete vy, za ostatní boti, a náhoda bude nová.
+ui-replay-mine = Hrajete za
+ui-replay-others = Ostatní
+ui-replay-download = Uložit záznam
+ui-replay-another = Jiný záznam

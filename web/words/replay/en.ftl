@@ -1,0 +1,30 @@
+## Looking back at a match
+
+ui-replay-title = Replay
+ui-replay-drop = Drop the record of a match here, or choose the file.
+ui-replay-choose = Choose a file
+ui-replay-help = A record is the file that Stolek gives you at the end of a match, or that “stolek play” has saved. It is only looked at: nothing of it is kept here.
+ui-replay-beginning = Before anything happened.
+ui-replay-quiet = Nothing that can be seen from here.
+ui-replay-first = To the beginning (Home)
+ui-replay-turn-back = One turn back (Shift ←)
+ui-replay-back = One step back (←)
+ui-replay-play = Play (space)
+ui-replay-pause = Pause (space)
+ui-replay-on = One step on (→)
+ui-replay-turn-on = One turn on (Shift →)
+ui-replay-last = To the end (End)
+ui-replay-place = Place in the match
+ui-replay-at = Step { $entry } of { $entries }
+ui-replay-pace = Pace
+ui-replay-pace-slow = slow
+ui-replay-pace-usual = normal
+ui-replay-pace-fast = fast
+ui-replay-eye = Seen by
+ui-replay-gallery = onlookers
+ui-replay-go-on = Continue from here
+ui-replay-go-on-help = A new table opens with this position. You play one seat, bots play the others, and the dice are new.
+ui-replay-mine = You play for
+ui-replay-others = The others
+ui-replay-download = Save the record
+ui-replay-another = Another record

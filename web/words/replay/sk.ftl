@@ -1,0 +1,30 @@
+## Obzretie za partiou
+
+ui-replay-title = Záznam partie
+ui-replay-drop = Presuňte sem záznam partie alebo vyberte súbor.
+ui-replay-choose = Vybrať súbor
+ui-replay-help = Záznam je súbor, ktorý vám Stolek dá na konci partie alebo ktorý uložil príkaz „stolek play“. Len sa prezerá: nič z neho sa tu neukladá.
+ui-replay-beginning = Kým sa čokoľvek stalo.
+ui-replay-quiet = Nič, čo by odtiaľto bolo vidieť.
+ui-replay-first = Na začiatok (Home)
+ui-replay-turn-back = O ťah späť (Shift ←)
+ui-replay-back = O krok späť (←)
+ui-replay-play = Prehrať (medzerník)
+ui-replay-pause = Zastaviť (medzerník)
+ui-replay-on = O krok ďalej (→)
+ui-replay-turn-on = O ťah ďalej (Shift →)
+ui-replay-last = Na koniec (End)
+ui-replay-place = Miesto v partii
+ui-replay-at = Krok { $entry } z { $entries }
+ui-replay-pace = Rýchlosť
+ui-replay-pace-slow = pomaly
+ui-replay-pace-usual = normálne
+ui-replay-pace-fast = rýchlo
+ui-replay-eye = Pohľad:
+ui-replay-gallery = diváci
+ui-replay-go-on = Pokračovať odtiaľto
+ui-replay-go-on-help = Otvorí sa nový stôl s touto pozíciou. Za jedno miesto hráte vy, za ostatné boty, a náhoda bude nová.
+ui-replay-mine = Hráte za
+ui-replay-others = Ostatní
+ui-replay-download = Uložiť záznam
+ui-replay-another = Iný záznam
