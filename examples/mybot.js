@@ -5,18 +5,19 @@
 //
 //     stolek arena ingenious --bots normal,./examples/mybot.js --games 20
 
-const readline = require("node:readline");
-
 /** One of the legal moves; `question.view` is what you can see. */
 function choose(question) {
   return question.legal[question.seed % question.legal.length];
 }
 
-readline.createInterface({ input: process.stdin }).on("line", (line) => {
+function hear(line) {
   const message = JSON.parse(line);
   if (message.type === "hello") {
     console.log(JSON.stringify({ type: "hello", name: "my bot" }));
   } else if (message.type === "observe") {
     console.log(JSON.stringify({ type: "act", number: message.number, move: choose(message) }));
   }
-});
+}
+
+// Fetched like this, it works in a module and in a plain script alike.
+import("node:readline").then(({ createInterface }) => createInterface({ input: process.stdin }).on("line", hear));

@@ -11,17 +11,31 @@ import pytest
 from stolek.web.front import SITE
 from tests.journeys import people
 from tests.journeys.people import Person
-from tests.web.apart import serving_apart
+from tests.journeys.wire import Wire, wired
+from tests.web.apart import Apart, serving_apart
 from tests.web.visitors import settings
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real server with its pages."""
+def apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
+    """A real server with its pages."""
     if not (SITE / "index.html").exists():
         lacking("The pages are not built: npm run build")
     with serving_apart(settings(tmp_path_factory.mktemp("journeys"))) as apart:
-        yield apart.base
+        yield apart
+
+
+@pytest.fixture(scope="session")
+def house(apart: Apart) -> str:
+    """The address of the server."""
+    return apart.base
+
+
+@pytest.fixture
+def wire(apart: Apart) -> Iterator[Wire]:
+    """A wire to the server that can be cut."""
+    with wired(apart) as wire:
+        yield wire
 
 
 @pytest.fixture(scope="session")
@@ -36,8 +50,8 @@ def person(house: str, chromium: Any) -> Iterator[Callable[..., Person]]:
     """Invites people: each comes with a browser that has seen nothing yet."""
     came: list[Person] = []
 
-    def come(language: str = "en", **looks: Any) -> Person:
-        came.append(Person(chromium, house, language, **looks))
+    def come(language: str = "en", base: str = house, **looks: Any) -> Person:
+        came.append(Person(chromium, base, language, **looks))
         return came[-1]
 
     yield come

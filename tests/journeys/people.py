@@ -41,6 +41,7 @@ class Person:
     """Somebody with a browser of his own; he has visited nothing before."""
 
     def __init__(self, browser: Browser, base: str, language: str = "en", **looks: Any) -> None:
+        self.touches = bool(looks.get("has_touch"))
         looks = {"viewport": DESK, "reduced_motion": "reduce"} | looks
         self.context = browser.new_context(locale=language, base_url=base, **looks)
         self.context.set_default_timeout(20_000)
@@ -67,6 +68,32 @@ class Person:
         """Come to a page, and wait for it."""
         self.page.goto(path)
         self.see(selector)
+
+    def is_shown(self, selector: str) -> bool:
+        """Whether something is to be seen just now."""
+        return self.page.query_selector(selector) is not None
+
+    @property
+    def entry(self) -> int:
+        """Up to which entry of the match one has seen."""
+        return int(self.page.get_attribute("main", "data-entry") or 0)
+
+    def point(self, selector: str, **how: Any) -> None:
+        """Click on something, or tap on it where there is no mouse."""
+        where = self.page.locator(selector).first
+        where.tap(**how) if self.touches else where.click(**how)
+
+    def log(self) -> list[str]:
+        """What has happened, line by line, in this person's language."""
+        if self.is_shown("[data-log] button"):
+            self.page.click("[data-log] button")
+        return self.page.locator("[data-log] li > span").all_inner_texts()
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Ask the house for something, with this browser's cookie."""
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def is_too_wide(self) -> bool:
         """Whether the page has to be pushed sideways."""
