@@ -60,13 +60,21 @@ def memory(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
+def busy(process: int) -> float:
+    """Milliseconds for which a process has had a processor."""
+    spent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return 1000 * sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(base: str, process: int, tables: int, seconds: float, console: Console) -> dict[str, float]:
     """All figures of one server; a second crowd shows what the first has left behind."""
     before = memory(process)
     crowd = await gathered(base, tables, console)
     sat = memory(process)
     paced = await crowd.measure(seconds, PACE)
+    worked = busy(process)
     full = await crowd.measure(seconds, None)
+    worked = busy(process) - worked
     played = memory(process)
     await crowd.stop()
     first = memory(process)
@@ -75,6 +83,7 @@ async def measure(base: str, process: int, tables: int, seconds: float, console:
     await second_crowd.stop()
     return {
         "moves/s": full.moves,
+        "the server's own work, ms a move": worked / (full.moves * seconds),
         "p50 at full speed, ms": full.half,
         "p95 at full speed, ms": full.most,
         f"moves/s at a pace of {PACE}": paced.moves,

@@ -30,4 +30,6 @@ cdef class DicePlan:
     @cython.final
     cdef int lay(self, int kind, int face) noexcept nogil
     @cython.final
+    cdef int cell(self) noexcept nogil
+    @cython.final
     cdef long long worth(self) noexcept nogil

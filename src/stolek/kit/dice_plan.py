@@ -182,9 +182,13 @@ class DicePlan:
         self.codes[kind] = self.joined[self.first_code[kind] + self.codes[kind] * N_SIDES + face - 1]
         return 0
 
-    def worth(self) -> int:
-        """The value of the cell that is looked up."""
+    def cell(self) -> int:
+        """The cell that is looked up."""
         at = 0
         for kind in range(self.kinds):
             at = at * self.n_codes[kind] + self.codes[kind]
-        return self.value[self.number[at]]
+        return self.number[at]
+
+    def worth(self) -> int:
+        """Its value."""
+        return self.value[self.cell()]

@@ -16,3 +16,5 @@ cdef class Asking(Reading):
 cdef class Chances:
     cdef Asking asking
     cdef DicePlan plan
+    @cython.final
+    cdef int look_up(self, list dice)

@@ -6,6 +6,7 @@ that three throws of six dice are divided without a remainder: all of it is exac
 
 from __future__ import annotations
 
+from array import array
 from fractions import Fraction
 
 from stolek.games.dicekings import tables
@@ -68,8 +69,22 @@ class Chances:
 
     def chance(self, dice: list[int]) -> Fraction:
         """The chance of dice that show these numbers, 0 for those in hand."""
+        self.look_up(dice)
+        return Fraction(self.plan.worth(), CERTAIN)
+
+    def shares(self) -> array[float]:
+        """The chances of all results, as the throws before the last one leave them."""
+        return array("d", [self.plan.value[result] / CERTAIN for result in range(self.plan.n_results)])
+
+    def result(self, dice: list[int]) -> int:
+        """Which of those results dice that lie are."""
+        self.look_up(dice)
+        return self.plan.cell()
+
+    def look_up(self, dice: list[int]) -> int:
+        """Turn to the cell of these dice."""
         self.plan.pick_up()
         for die in range(N_DICE):
             if dice[die] > 0:
                 self.plan.lay(KIND[die], dice[die])
-        return Fraction(self.plan.worth(), CERTAIN)
+        return 0

@@ -10,6 +10,7 @@ Of a condition with tiers the first one counts, which suffices to claim the card
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -67,6 +68,8 @@ def symbol(die: Die) -> int:
     return faces.symbol(colour, number)
 
 
+DICE = Chances((), 1)  # for looking up results
+
 # ---- planning ---------------------------------------------------------------------------------
 
 
@@ -86,15 +89,24 @@ def chance(asked: Condition, throws: int) -> Fraction:
     return plan(asked, throws).chance([0] * N_DICE)
 
 
-def prospect(asked: Condition, dice: Sequence[int], throws: int) -> Fraction:
+def prospect(asked: Condition, dice: Sequence[int], throws: int) -> float:
     """The chance of dice as they lie, with so many throws left and the best keeping; 0: a die in hand."""
-    return prospect_of(tuple(rows(asked)), tuple(dice), throws)
+    known = tuple(rows(asked))
+    if 0 in dice:
+        return in_hand(known, tuple(dice), throws)
+    return shares(known, throws)[DICE.result(list(dice))]
 
 
-@lru_cache(maxsize=4096)
-def prospect_of(asked: tuple[Row, ...], dice: tuple[int, ...], throws: int) -> Fraction:
-    """The same by rows. A table for one throw more knows the best keeping where all dice lie."""
-    return table(asked, throws if 0 in dice else throws + 1).chance(list(dice))
+@lru_cache(maxsize=1024)
+def in_hand(asked: tuple[Row, ...], dice: tuple[int, ...], throws: int) -> float:
+    """The chance of dice that are to be thrown, all of them or some."""
+    return float(table(asked, throws).chance(list(dice)))
+
+
+@lru_cache(maxsize=512)  # all cards of the box, before each throw: some ten megabytes
+def shares(asked: tuple[Row, ...], throws: int) -> array[float]:
+    """The chances of all results. A table for one throw more knows the best keeping where all dice lie."""
+    return table(asked, throws + 1).shares()
 
 
 class Keeping(NamedTuple):

@@ -6,6 +6,7 @@ be told.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -154,12 +155,13 @@ def odds_view(state: DiceKings) -> dict[str, list[float]] | None:
         return None
     left = MOST_THROWS - state.throws
     return {
-        CITIZENS[pile]: [round(float(prospect(asked, state.dice, left)), DIGITS) for asked in tiers(card)]
+        CITIZENS[pile]: [round(prospect(asked, state.dice, left), DIGITS) for asked in tiers(card)]
         for pile, card in enumerate(state.tops)
         if card != NO_CARD
     }
 
 
+@cache
 def condition_view(card: int) -> Any:
     """What a card asks for, as in the file of the box."""
     return msgspec.json.decode(msgspec.json.encode(BOX.cards[card].condition))

@@ -25,10 +25,10 @@ def tidy(text: str) -> str:
 
 def members(rows: Sequence[int]) -> list[int]:
     """The cells whose bits are set in rows of bits."""
-    return [
-        row * SIDE + column
-        for row, bits in enumerate(rows)
-        if bits
-        for column in range(SIDE)
-        if bits >> column & 1
-    ]
+    found = []
+    for row, bits in enumerate(rows):
+        while bits:
+            last = bits & -bits
+            found.append(row * SIDE + last.bit_length() - 1)
+            bits ^= last
+    return found

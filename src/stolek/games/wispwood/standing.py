@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from stolek.games.wispwood.box import BOX, CARD_NAMES, CARD_NUMBER
 from stolek.games.wispwood.cells import SIDE, members
 from stolek.games.wispwood.codes import CAT, CATS, LETTERS, NO_CARD, TREE
 from stolek.games.wispwood.edition import GRIDS, KINDS, MOST_TREES, N_KINDS, N_LINES
-from stolek.games.wispwood.position import boards_of
+from stolek.games.wispwood.position import boards_of, n_tiles
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.scoring import points
 from stolek.games.wispwood.tables import of_seat
@@ -25,15 +27,19 @@ def tiles(state: Wispwood, seat: int) -> dict[int, str]:
 
 def corner(state: Wispwood, seat: int) -> int:
     """The upper left corner of the box around a forest."""
-    cells = tiles(state, seat)
-    return min(cell // SIDE for cell in cells) * SIDE + min(cell % SIDE for cell in cells)
+    return corner_of(tiles(state, seat))
+
+
+def corner_of(cells: Collection[int]) -> int:
+    """The upper left corner of the box around some cells."""
+    return min(cells) // SIDE * SIDE + min(cell % SIDE for cell in cells)
 
 
 def forest(state: Wispwood, seat: int) -> list[str]:
     """A forest in rows of letters, no larger than the box around it."""
     lying = tiles(state, seat)
-    first = corner(state, seat)
-    last_row = max(cell // SIDE for cell in lying)
+    first = corner_of(lying)
+    last_row = max(lying) // SIDE
     width = max(cell % SIDE for cell in lying) - first % SIDE + 1
     return [
         "".join(lying.get(row * SIDE + first % SIDE + column, ".") for column in range(width))
@@ -93,9 +99,10 @@ def points_now(state: Wispwood, seat: int) -> dict[str, int]:
     """What a forest would score if the round ended as it lies; what it has scored, once the round is over."""
     if rounds_scored(state) > state.round:
         return round_points(state, seat, state.round)
-    boards = boards_of(forest(state, seat))
+    rows = forest(state, seat)
+    boards = boards_of(rows)
     found = {card: points(CARD_NUMBER[card], *boards) for card in cards(state)}
-    return found | {FILL: BOX.rounds[state.round].fill_bonus if is_full(state, seat) else 0}
+    return found | {FILL: BOX.rounds[state.round].fill_bonus if n_tiles(rows) == grid(state) ** 2 else 0}
 
 
 def rounds_scored(state: Wispwood) -> int:
