@@ -22,7 +22,7 @@ TWINS = tests/laws/test_laws.py::test_compiled_equals_interpreted
 BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit tests/games/*/test_bot.py
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
-ONCE = $(wildcard tests/bots/test_guest*.py) tests/lab tests/store tests/tables tests/web tests/journeys
+ONCE = $(wildcard tests/bots/test_guest*.py) tests/cli tests/words tests/lab tests/store tests/tables tests/web tests/journeys
 
 heading = @printf '\n=== %s ===\n' '$(1)'
 
@@ -93,8 +93,8 @@ format: .venv/installed node_modules/installed ## bring the code into the shape 
 	@$(PYTHON) -m ruff format
 	@npm run -s format
 
-soak: build/compiled postgres ## the laws, and the faults of the server, with large numbers
-	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws tests/web
+soak: build/compiled build/site postgres chromium ## laws, faults of the server and journeys, with large numbers
+	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws tests/web tests/journeys
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \

@@ -24,6 +24,18 @@ def test_games(said: Any, language: str) -> None:
     assert {"name": "ingenious", "players": [1, 2, 3, 4]} in json.loads(said("games", "--json"))
 
 
+@every_language
+@pytest.mark.parametrize("game", stolek.games())
+def test_the_options_of_a_game_are_explained(said: Any, language: str, game: str) -> None:
+    shown, manifest = said("games", game, "--lang", language), stolek.game(game)
+    speaker, unwrapped = Speaker(language, manifest), " ".join(shown.split())
+    for option in manifest.options:
+        assert f"--option {option.name}=" in shown
+        assert speaker.typed_option(option.name) in unwrapped
+    known = {one["name"]: one["values"] for one in json.loads(said("games", game, "--json"))}
+    assert set(known) == {option.name for option in manifest.options}
+
+
 def test_rules(said: Any) -> None:
     assert said("rules", "ingenious", "ing-17", "--lang", "sk").startswith("ING-17: ")
     whole = said("rules", "ingenious").splitlines()

@@ -85,8 +85,8 @@ class Person:
 
     def log(self) -> list[str]:
         """What has happened, line by line, in this person's language."""
-        if self.is_shown("[data-log] button"):
-            self.page.click("[data-log] button")
+        if self.is_shown("[data-all]"):
+            self.page.click("[data-all]")
         return self.page.locator("[data-log] li > span").all_inner_texts()
 
     def post(self, path: str, **body: Any) -> Any:

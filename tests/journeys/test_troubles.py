@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from random import Random
 
-from tests.journeys.people import Person
+import pytest
+from playwright.sync_api import Route
+
+from tests.journeys import late, matches, plain
+from tests.journeys.people import PHONE, Person
 from tests.journeys.test_lobby import opened
 
 Come = Callable[..., Person]
+# Browsers that keep nothing: they forbid it, or there is no room left.
+FORGETFUL = {
+    "forbidden": """Object.defineProperty(window, 'localStorage', {
+        get() { throw new DOMException('denied', 'SecurityError'); } })""",
+    "full": """Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }""",
+}
 
 
 def test_a_house_that_does_not_answer_is_called_again(person: Come) -> None:
@@ -88,3 +100,80 @@ def test_somebody_who_was_sent_away_may_ask_again(person: Come) -> None:
     friend.see("[data-trouble=seat-lost]")
     friend.page.get_by_role("button", name="Look in without the old link").click()
     friend.see("[data-trouble=not-invited]")
+
+
+@pytest.mark.parametrize("why", FORGETFUL)
+def test_a_browser_that_keeps_nothing_can_play(person: Come, why: str) -> None:
+    guest = person()
+    guest.page.add_init_script(FORGETFUL[why])
+    guest.visit("/", "[data-game=border] button.main")
+    guest.page.locator("[data-language]").select_option("cs")
+    guest.see("html[lang=cs]")
+    guest.page.click("[data-game=border] button.main")
+    guest.see("[data-prompt]")
+    matches.decide(guest, plain.mouse, Random(1))
+    assert guest.faults == []
+
+
+def test_a_browser_without_cookies_can_play(person: Come) -> None:
+    guest = person()
+
+    def without_cookies(route: Route) -> None:
+        route.fulfill(response=route.fetch())
+        guest.context.clear_cookies()
+
+    guest.page.route("**/api/**", without_cookies)
+    guest.visit("/", "[data-game=border] button.main")
+    guest.page.click("[data-game=border] button.main")
+    guest.see("[data-prompt]")
+    matches.decide(guest, plain.mouse, Random(1))
+    assert guest.context.cookies() == []
+    guest.page.reload()
+    guest.see("[data-prompt]")
+    assert guest.faults == []
+
+
+@pytest.mark.parametrize("page", ["new", "learn", "desk", "rules"])
+def test_a_game_that_is_not_on_the_shelf(person: Come, page: str) -> None:
+    guest = person("sk", viewport=PHONE)
+    guest.visit(f"/{page}/chess", "[data-trouble]")
+    assert "refusal-" not in guest.page.inner_text("[data-trouble]")
+    assert (guest.hurdles(), guest.faults, guest.is_too_wide()) == ([], [], False)
+    guest.page.click("[data-trouble] a[href='/']")
+    guest.see("[data-game]")
+
+
+def test_a_seat_that_somebody_else_has_just_taken(person: Come) -> None:
+    host, friend = opened(person()), person()
+    friend.visit(host.page.input_value("[data-link=ui-link-play]"), "[data-sit]")
+    taken = json.dumps({"code": "seat-taken", "facts": {}, "clause": None})
+    friend.page.route(
+        "**/seats", lambda route: route.fulfill(status=409, body=taken, content_type="application/json")
+    )
+    friend.page.click("[data-sit]")
+    friend.see("[role=alert]")
+    assert "refusal-" not in friend.page.inner_text("[role=alert]")
+    friend.page.unroute("**/seats")
+    friend.page.click("[data-sit]")
+    friend.see("[data-way-back]")
+    assert friend.faults == []
+
+
+def test_a_seat_that_went_to_another_device_is_told_so(person: Come) -> None:
+    guest, stranger = person(), person()
+    table = late.sit_down(guest, "border")["table"]
+    stranger.visit(f"/table/{table}#seat=worthless&n=0", "[data-trouble]")
+    assert stranger.hurdles() == []
+    stranger.page.get_by_role("button", name="Look in without the old link").click()
+    stranger.see("[data-trouble=not-invited]")
+    assert stranger.faults == []
+
+
+def test_a_mangled_memory_keeps_nobody_out(person: Come) -> None:
+    guest = person()
+    table = late.sit_down(guest, "border")["table"]
+    guest.page.evaluate("table => localStorage.setItem(`stolek-keys-${table}`, '{}')", table)
+    guest.page.evaluate("localStorage.setItem('stolek-language', 'xx')")
+    guest.page.reload()
+    guest.see("[data-prompt]")  # the cookie knows the seat
+    assert guest.faults == []

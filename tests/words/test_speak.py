@@ -207,3 +207,11 @@ def test_an_unknown_clause_is_an_error() -> None:
 def test_files_are_read_once() -> None:
     assert speaker("cs", "Eva").phrases is speaker("cs", "Jan").phrases
     assert speaker("cs").phrases is not Speaker("cs").phrases
+
+
+def test_how_an_option_is_typed_follows_what_it_means(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = speaker("en")
+    assert english.typed_option("mode") == english.say("option-mode.help")
+    monkeypatch.setattr(english, "has", lambda key: key == "option-mode.typed")
+    monkeypatch.setattr(english, "say", lambda key: key)
+    assert english.typed_option("mode") == "option-mode.help option-mode.typed"

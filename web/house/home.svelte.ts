@@ -1,13 +1,14 @@
 /** What every page shares: the reader's language and wishes, his face, and the games on the shelf. */
 import { phrases, Speaker } from '$web/words/speaker.svelte';
 import * as api from './api';
+import { recall, remember } from './memory';
 import type { Face, GameSheet } from './messages';
 import { asRefusal, type Refusal } from './refusal';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
 function wished<T extends string>(name: string, known: readonly T[], usual: T): T {
-  const found = localStorage.getItem(`stolek-${name}`) as T | null;
+  const found = recall(`stolek-${name}`) as T | null;
   return found && known.includes(found) ? found : usual;
 }
 
@@ -42,19 +43,19 @@ class Home {
   async speak(language: api.Language): Promise<void> {
     this.speaker = await this.voice(language);
     this.language = language;
-    localStorage.setItem('stolek-language', language);
+    remember('stolek-language', language);
     this.show();
   }
 
   dress(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem('stolek-theme', theme);
+    remember('stolek-theme', theme);
     this.show();
   }
 
   sing(sound: boolean): void {
     this.sound = sound;
-    localStorage.setItem('stolek-sound', sound ? 'on' : 'off');
+    remember('stolek-sound', sound ? 'on' : 'off');
   }
 
   async rename(face: Face): Promise<void> {

@@ -1,4 +1,5 @@
 /** The keys that this browser has been given; they stay here until they open nothing any more. */
+import * as memory from './memory';
 import type { Admission, Opened } from './messages';
 
 export interface Keys {
@@ -12,14 +13,14 @@ const at = (table: string) => `stolek-keys-${table}`;
 
 export function keysOf(table: string): Keys {
   try {
-    return JSON.parse(localStorage.getItem(at(table)) ?? '') as Keys;
+    return { seats: [], ...(JSON.parse(memory.recall(at(table)) ?? '') as Partial<Keys>) };
   } catch {
     return { seats: [] };
   }
 }
 
 function keep(table: string, keys: Keys): void {
-  localStorage.setItem(at(table), JSON.stringify(keys));
+  memory.remember(at(table), JSON.stringify(keys));
 }
 
 /** All keys that open something at a table, as the house wants them shown. */
@@ -50,5 +51,5 @@ export function keepKey(table: string, opens: 'watch' | 'invite', key: string): 
 }
 
 export function forget(table: string): void {
-  localStorage.removeItem(at(table));
+  memory.forget(at(table));
 }

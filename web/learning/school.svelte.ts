@@ -54,15 +54,17 @@ export class School {
     this.hand.ask(this.lesson.sight.offer as Offer | null);
   }
 
-  private async try(action: number): Promise<void> {
+  private async try(action: number): Promise<boolean> {
     try {
       this.refusal = null;
       this.answer = await tryMove(this.game, this.number, action);
-      if (!this.answer.right) return;
+      if (!this.answer.right) return false;
       this.done = new Set([...this.done, this.number]);
       this.hand.ask(null);
+      return true;
     } catch (error) {
       this.refusal = asRefusal(error);
+      return false;
     }
   }
 }

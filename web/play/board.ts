@@ -38,9 +38,22 @@ export type DrawPad = Component<{
   draw: (outcome: string) => void;
 }>;
 
+/** How a value that is written out freely can be pointed at instead, when a table is planned. */
+export interface WishProps {
+  option: string;
+  options: Record<string, unknown>;
+  players: number;
+  box: View;
+  speaker: Speaker;
+  choose: (value: unknown) => void;
+}
+
+export type Wish = Component<WishProps>;
+
 const boards = import.meta.glob<{ default: Board }>('../../src/stolek/games/*/face/Board.svelte');
 const pictures = import.meta.glob<{ default: Picture }>('../../src/stolek/games/*/face/Picture.svelte');
 const pads = import.meta.glob<{ default: DrawPad }>('../../src/stolek/games/*/face/DrawPad.svelte');
+const wishes = import.meta.glob<{ default: Wish }>('../../src/stolek/games/*/face/Wish.svelte');
 
 const at = (game: string, part: string) => `../../src/stolek/games/${game}/face/${part}.svelte`;
 
@@ -55,4 +68,8 @@ export async function pictureOf(game: string): Promise<Picture | null> {
 
 export async function padOf(game: string): Promise<DrawPad> {
   return (await (pads[at(game, 'DrawPad')] ?? (() => import('./PlainPad.svelte')))()).default;
+}
+
+export async function wishOf(game: string): Promise<Wish | null> {
+  return (await wishes[at(game, 'Wish')]?.())?.default ?? null;
 }

@@ -19,7 +19,8 @@ export interface Aim {
 
 export interface Doing {
   preview(action: number): Promise<Previewed>;
-  play(action: number): Promise<void>;
+  /** Whether it was done, so that another question follows. */
+  play(action: number): Promise<boolean | undefined>;
   /** Take back one's last decision. */
   back(): Promise<void>;
 }
@@ -31,6 +32,7 @@ export class Hand {
   /** Whether a move is on its way; until it is answered nothing else can be picked. */
   busy = $state(false);
   private known = new Map<number, Promise<Previewed>>();
+  private question = 0;
 
   constructor(private readonly doing: Doing) {}
 
@@ -41,6 +43,7 @@ export class Hand {
   ask(offer: Offer | null): void {
     this.known = new Map();
     this.busy = false;
+    this.question++;
     const isNew = JSON.stringify(offer) !== JSON.stringify(this.offer);
     this.offer = offer;
     if (!isNew) return;
@@ -121,18 +124,18 @@ export class Hand {
 
   /** Take one's last decision back. */
   back(): Promise<void> {
-    return this.do(() => this.doing.back());
+    return this.do(() => this.doing.back().then(() => undefined));
   }
 
-  private async do(done: () => Promise<void>): Promise<void> {
+  /** What is done stays busy until the next question; that may come before the answer, and is left alone then. */
+  private async do(done: () => Promise<boolean | undefined>): Promise<void> {
+    const question = this.question;
     this.busy = true;
-    try {
-      await done();
-    } finally {
-      this.busy = false;
-      this.picked = [];
-      this.aimed = null;
-    }
+    const isDone = await done().catch(() => undefined);
+    if (question !== this.question) return;
+    this.busy = Boolean(isDone);
+    this.picked = [];
+    this.aimed = null;
   }
 }
 

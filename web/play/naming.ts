@@ -7,6 +7,7 @@ export function picked(speaker: Speaker, target: string): string {
   for (const key of [`pick-${kind}-${word}`, `${kind}-${word}`, `word-${word}`]) {
     if (speaker.has(key)) return speaker.say(key);
   }
+  if (kind === 'seat') return speaker.player(Number(word) - 1); // counted from 1, as people do
   const form = `pick-${kind}`;
   return speaker.has(form) ? speaker.say(form, { name: word }) : word;
 }

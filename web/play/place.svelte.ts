@@ -1,6 +1,8 @@
 /** My place at a table: the line to it, the eye I look from, and my hand over the board. */
+import * as api from '$web/house/api';
+import { home } from '$web/house/home.svelte';
+import { keepSeats, shown as keysShown } from '$web/house/keyring';
 import type { Previewed, Sight } from '$web/house/messages';
-import { shown as keysShown } from '$web/house/keyring';
 import { type Eye, Line } from '$web/house/line.svelte';
 import { asRefusal, type Refusal } from '$web/house/refusal';
 import { Hand } from './hand.svelte';
@@ -12,6 +14,10 @@ export class Place {
   /** What the house last said no to, until something else happens. */
   refusal = $state.raw<Refusal | null>(null);
   private chosen = $state<Eye>(null);
+  /** Who has said that nobody else looks. */
+  private alone = $state<Eye>(null);
+  /** The seat that I last played for: what is taken back is a decision of mine, whoever is asked by now. */
+  private latest = $state<Eye>(null);
 
   constructor(readonly table: string) {
     this.line = new Line(table, () => keysShown(table));
@@ -34,10 +40,12 @@ export class Place {
     return this.line.situation?.yours ?? [];
   }
 
-  /** The seats of mine at which I am to decide something. */
+  /** The seats of mine at which I am to decide something, or to draw from a real box. */
   get owing(): number[] {
     const sights = this.line.shown?.sights ?? [];
-    return sights.flatMap((sight) => (sight.offer && sight.eye !== null ? [sight.eye] : []));
+    const asked = sights.flatMap((sight) => (sight.offer && sight.eye !== null ? [sight.eye] : []));
+    const drawer = (this.line.shown?.chance?.facts as { seat?: number } | undefined)?.seat ?? null;
+    return drawer !== null && this.yours.includes(drawer) ? [...asked, drawer] : asked;
   }
 
   /** The eye I look from: that of a seat which owes something, else the one I looked from last. */
@@ -46,8 +54,16 @@ export class Place {
     return this.owing[0] ?? this.chosen ?? this.yours[0] ?? null;
   }
 
-  look(eye: Eye): void {
-    this.chosen = eye;
+  /** Whether people at this screen have secrets from each other, and the one who is asked has not sat down yet. */
+  get isVeiled(): boolean {
+    const people = this.yours.filter((seat) => this.seats[seat]?.level === null && !this.seats[seat]?.left);
+    const secrets = home.games.find((one) => one.name === this.card?.game)?.secrets ?? false;
+    return secrets && people.length > 1 && !this.isOver && this.alone !== this.eye;
+  }
+
+  /** The one who is asked sits before the screen, and nobody else looks. */
+  unveil(): void {
+    this.alone = this.chosen = this.eye;
   }
 
   get sight(): Sight | null {
@@ -83,14 +99,31 @@ export class Place {
     }
   }
 
-  private async play(action: number): Promise<void> {
-    if (this.eye === null) return;
-    await this.try({ type: 'play', seat: this.eye, seen: this.entry, move: action });
+  /** Take a free seat. */
+  async sit(seat: number): Promise<void> {
+    this.refusal = null;
+    try {
+      keepSeats(this.table, [await api.sitDown(this.table, seat, keysShown(this.table))]);
+      this.line.renew();
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
   }
 
-  private async back(): Promise<void> {
-    if (this.eye === null) return;
-    await this.try({ type: 'take-back', seat: this.eye, seen: this.entry });
+  private async play(action: number): Promise<boolean> {
+    if (this.eye === null) return false;
+    this.latest = this.eye;
+    return this.try({ type: 'play', seat: this.eye, seen: this.entry, move: action });
+  }
+
+  /** Whether I have decided something here that I may wish to take back. */
+  get mayRegret(): boolean {
+    return this.latest !== null;
+  }
+
+  /** Take back my last decision; a mistyped draw from a real box is fortune's (seat -1). */
+  async back(seat = this.latest ?? this.eye): Promise<void> {
+    if (seat !== null) await this.try({ type: 'take-back', seat, seen: this.entry });
   }
 
   private async preview(action: number): Promise<Previewed> {

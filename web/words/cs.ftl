@@ -48,6 +48,7 @@ ui-colour-brown = hnědá
 
 refusal-no-answer = Nikdo neodpovídá. Nevypadlo spojení? Zkuste to za chvíli znovu.
 refusal-seat-lost = O své místo jste přišli, nebo byl jeho odkaz jinde obnoven.
+refusal-wish-refused = Ostatní chtějí hrát dál: váš tah zůstává, jak je.
 refusal-old-page = Tato stránka je z dřívější návštěvy, nebo vypadlo spojení. Načtěte ji znovu; vašim stolům se nic nestane.
 refusal-not-a-way-in = Tohle není odkaz ke stolu ani kód. Kód má 10 znaků stolu a za nimi 6 nebo 8 dalších.
 
@@ -73,6 +74,7 @@ ui-list = Seznam možností
 ui-ask-hint = Rada
 ui-thinking = Přemýšlí se …
 ui-take-back = Vzít tah zpět
+ui-take-back-draw = Opravit zadané
 ui-wish = { $player } by rád vzal poslední tah zpět.
 ui-agree = Souhlasím
 ui-refuse = Ne
@@ -109,9 +111,12 @@ ui-winners =
        *[other] Společně vyhrávají { $players }!
     }
 ui-rematch = Hrát znovu
+ui-rematch-waits = Ostatní si chtějí zahrát znovu.
+ui-result = Výsledek
 ui-replay = Přehrát
 ui-new-table = Nový stůl
 ui-seal = Poctivá náhoda
+ui-seal-before = Tato pečeť skrývá tajné číslo, ze kterého plynou všechny hody a tahy ze zásoby v této partii. Na konci se ukáže a každý si může ověřit, že k pečeti patří.
 ui-seal-help = Pečeť jste viděli před prvním tahem, semínko za ní vidíte teď. Spolu dokazují, že do náhody nikdo nezasáhl: ověří to stolek verify.
 ui-commitment = Pečeť
 ui-seed = Semínko
@@ -199,6 +204,8 @@ ui-bots = Boti
 ui-name-of = Jméno na místě { $number }
 ui-options = Jak se hraje
 ui-own-value = vypsat …
+ui-own-example = Například: { $text }
+ui-own-wrong = Takhle se hrát nedá. Například: { $text }
 ui-habits = Čas, povídání a náhoda
 ui-dice = Kostky a dílky
 ui-dice-sealed = Losuje a hází Stolek

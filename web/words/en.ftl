@@ -48,6 +48,7 @@ ui-colour-brown = brown
 
 refusal-no-answer = There is no answer. Is the line cut? Try again in a moment.
 refusal-seat-lost = Your seat has been taken from you, or its link was renewed elsewhere.
+refusal-wish-refused = The others would rather go on: your move stays as it is.
 refusal-old-page = This page is from an older visit, or the line is cut. Load it anew; your tables are safe.
 refusal-not-a-way-in = This is neither a link to a table nor a code. A code has 10 signs for the table, and 6 or 8 more behind them.
 
@@ -73,6 +74,7 @@ ui-list = List of choices
 ui-ask-hint = Hint
 ui-thinking = Thinking …
 ui-take-back = Take back
+ui-take-back-draw = Correct what was entered
 ui-wish = { $player } would like to take the last move back.
 ui-agree = Agree
 ui-refuse = No
@@ -108,9 +110,12 @@ ui-winners =
        *[other] { $players } win together!
     }
 ui-rematch = Play again
+ui-rematch-waits = The others want to play again.
+ui-result = Result
 ui-replay = Replay
 ui-new-table = New table
 ui-seal = Fair dice
+ui-seal-before = This seal hides the secret number from which all dice and tiles of this match follow. The number is shown at the end, and everybody can check that it fits.
 ui-seal-help = The seal was shown before the first move; the seed behind it now. Together they prove that nobody changed the dice: stolek verify checks it.
 ui-commitment = Seal
 ui-seed = Seed
@@ -196,6 +201,8 @@ ui-bots = Bots
 ui-name-of = Name at seat { $number }
 ui-options = How it is played
 ui-own-value = written out …
+ui-own-example = For example: { $text }
+ui-own-wrong = This cannot be played like that. For example: { $text }
 ui-habits = Time, talk and dice
 ui-dice = Dice and tiles
 ui-dice-sealed = Stolek draws and rolls

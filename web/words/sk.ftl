@@ -48,6 +48,7 @@ ui-colour-brown = hnedá
 
 refusal-no-answer = Nikto neodpovedá. Nevypadlo spojenie? Skúste to o chvíľu znova.
 refusal-seat-lost = O svoje miesto ste prišli, alebo bol jeho odkaz inde obnovený.
+refusal-wish-refused = Ostatní chcú hrať ďalej: váš ťah ostáva, ako je.
 refusal-old-page = Táto stránka je z minulej návštevy, alebo vypadlo spojenie. Načítajte ju znova; vašim stolom sa nič nestane.
 refusal-not-a-way-in = Toto nie je odkaz k stolu ani kód. Kód má 10 znakov stola a za nimi 6 alebo 8 ďalších.
 
@@ -73,6 +74,7 @@ ui-list = Zoznam možností
 ui-ask-hint = Rada
 ui-thinking = Premýšľa sa …
 ui-take-back = Vziať ťah späť
+ui-take-back-draw = Opraviť zadané
 ui-wish = { $player } by rád vzal posledný ťah späť.
 ui-agree = Súhlasím
 ui-refuse = Nie
@@ -109,9 +111,12 @@ ui-winners =
        *[other] Spoločne vyhrávajú { $players }!
     }
 ui-rematch = Hrať znova
+ui-rematch-waits = Ostatní si chcú zahrať znova.
+ui-result = Výsledok
 ui-replay = Prehrať
 ui-new-table = Nový stôl
 ui-seal = Poctivá náhoda
+ui-seal-before = Táto pečať skrýva tajné číslo, z ktorého vyplývajú všetky hody a ťahy zo zásoby v tejto partii. Na konci sa ukáže a každý si môže overiť, že k pečati patrí.
 ui-seal-help = Pečať ste videli pred prvým ťahom, semienko za ňou vidíte teraz. Spolu dokazujú, že do náhody nikto nezasiahol: overí to stolek verify.
 ui-commitment = Pečať
 ui-seed = Semienko
@@ -199,6 +204,8 @@ ui-bots = Boti
 ui-name-of = Meno na mieste { $number }
 ui-options = Ako sa hrá
 ui-own-value = vypísať …
+ui-own-example = Napríklad: { $text }
+ui-own-wrong = Takto sa hrať nedá. Napríklad: { $text }
 ui-habits = Čas, rozhovor a náhoda
 ui-dice = Kocky a dieliky
 ui-dice-sealed = Ťahá a hádže Stolek

@@ -12,6 +12,8 @@ from stolek.cli import language
 from stolek.cli.parameters import File, GameName, Json, Lang
 from stolek.cli.play import scene_of
 from stolek.kernel import shelf
+from stolek.kernel.game import Game
+from stolek.kernel.option import written
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import replay as replayed
 from stolek.kernel.replay import verify as verified
@@ -23,6 +25,7 @@ from stolek.terminal.screen import Screen
 from stolek.terminal.telling import story
 from stolek.words.clauses import clauses, numbered
 
+MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]
 At = Annotated[int | None, typer.Option("--at", metavar="K")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="S")]
 Clause = Annotated[str | None, typer.Argument(metavar="CLAUSE")]
@@ -33,15 +36,27 @@ def show_json(data: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
-def games(json: Json = False, lang: Lang = None) -> None:
-    """All games on the shelf."""
+def games(game: MaybeGame = None, json: Json = False, lang: Lang = None) -> None:
+    """All games on the shelf, or the options of one of them."""
+    if game is not None:
+        return options(shelf.game(game), json, lang)
     found = [shelf.game(name) for name in shelf.games()]
     if json:
-        return show_json([{"name": game.name, "players": game.players} for game in found])
-    for game in found:
-        speaker = language.speaker(lang, game)
+        return show_json([{"name": one.name, "players": one.players} for one in found])
+    for one in found:
+        speaker = language.speaker(lang, one)
         title, tagline = (language.about(speaker, part) for part in ("title", "tagline"))
-        print(f"{game.name:<12} {min(game.players)}–{max(game.players)}   {title}: {tagline}")
+        print(f"{one.name:<12} {min(one.players)}–{max(one.players)}   {title}: {tagline}")
+
+
+def options(game: Game[Any], json: bool, lang: str | None) -> None:
+    """How a game may be played: each option as it is typed, and what it means."""
+    if json:
+        return show_json([{"name": one.name, "values": one.known} for one in game.options])
+    speaker, screen = language.speaker(lang, game), Screen(sys.stdout, painter(False))
+    for one in game.options:
+        print(f"--option {one.name}={'|'.join(str(written(value)) for value in one.known)}")
+        screen.tell(f"{speaker.say(f'option-{one.name}')}. {speaker.typed_option(one.name)}")
 
 
 def rules(game: GameName, clause: Clause = None, lang: Lang = None) -> None:

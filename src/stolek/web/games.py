@@ -43,6 +43,8 @@ class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: dict[str, str]
     """In every language."""
+    tagline: dict[str, str]
+    """What it is about, in every language."""
     edition: str
     revision: int
     players: list[int]
@@ -187,6 +189,7 @@ def sheet(game: Game[Any]) -> GameSheet:
     return GameSheet(
         name=game.name,
         title={language: Speaker(language, game).say("game-title") for language in LANGUAGES},
+        tagline={language: Speaker(language, game).say("game-tagline") for language in LANGUAGES},
         edition=game.edition,
         revision=game.revision,
         players=list(game.players),

@@ -49,10 +49,17 @@ class Speaker:
         return self.say(f"prompt-{prompt.name}", **prompt.facts)
 
     def typed_prompt(self, prompt: Prompt) -> str:
-        """The same where answers are typed: also how, when the phrase has a `typed` of its own."""
-        how = f"prompt-{prompt.name}.typed"
-        sentence = self.prompt(prompt)
-        return f"{sentence} {self.say(how, **prompt.facts)}" if self.has(how) else sentence
+        """The same where answers are typed: also how."""
+        return self._typed(self.prompt(prompt), f"prompt-{prompt.name}", **prompt.facts)
+
+    def typed_option(self, name: str) -> str:
+        """What an option of the game means, and how it is typed."""
+        return self._typed(self.say(f"option-{name}.help"), f"option-{name}")
+
+    def _typed(self, sentence: str, key: str, **facts: Any) -> str:
+        """A sentence, and how to answer it, when its phrase has a `typed` of its own."""
+        how = f"{key}.typed"
+        return f"{sentence} {self.say(how, **facts)}" if self.has(how) else sentence
 
     def move(self, move: Move) -> str:
         """What a move does."""

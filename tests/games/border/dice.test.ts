@@ -28,21 +28,30 @@ test('dice that are thrown again fall into their old places, the others stay whe
 
 test('of two dice alike the one that was not kept is picked up, and kept ones stay kept', () => {
   const before = [
-    { colour: 'red', kept: true, thrown: false },
-    { colour: 'red', kept: false, thrown: false },
+    { colour: 'red', kept: true, thrown: false, away: false },
+    { colour: 'red', kept: false, thrown: false, away: false },
   ];
   const after = laid(before, [again('red'), threw(2, 'blue')], ['blue', 'red']);
   expect(after).toEqual([
-    { colour: 'red', kept: true, thrown: false },
-    { colour: 'blue', kept: false, thrown: true },
+    { colour: 'red', kept: true, thrown: false, away: false },
+    { colour: 'blue', kept: false, thrown: true, away: false },
   ]);
+});
+
+test('dice that are picked up leave their places empty until they are thrown', () => {
+  const before = laid([], [threw(1, 'gray', 'blue', 'red')], ['gray', 'blue', 'red']);
+  const between = laid(before, [again('gray', 'red')], ['blue']);
+  expect(between.map(({ away }) => away)).toEqual([true, false, true]);
+  const after = laid(between, [threw(2, 'green', 'gray')], ['gray', 'blue', 'green']);
+  expect(colours(after)).toEqual(['green', 'blue', 'gray']);
+  expect(after.some(({ away }) => away)).toBe(false);
 });
 
 test('who has missed something sees the dice as they are', () => {
   const before = laid([], [threw(1, 'gray', 'blue')], ['gray', 'blue']);
   expect(laid(before, [], ['red', 'green'])).toEqual([
-    { colour: 'red', kept: false, thrown: false },
-    { colour: 'green', kept: false, thrown: false },
+    { colour: 'red', kept: false, thrown: false, away: false },
+    { colour: 'green', kept: false, thrown: false, away: false },
   ]);
   expect(laid(before, [again('yellow'), threw(3, 'red')], ['blue', 'red'])[1]?.thrown).toBe(false);
 });

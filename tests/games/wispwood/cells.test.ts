@@ -11,11 +11,65 @@ import {
   land,
   layOf,
   nameOf,
+  nearest,
+  onward,
   shifted,
   treesOf,
   turned,
   within,
 } from '../../../src/stolek/games/wispwood/face/cells';
+
+const SIDES: [number, number][] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
+
+/** The free cells around a forest of some cells, grown by a small generator of chances. */
+function shore(size: number, seed: number): string[] {
+  const forest = new Set(['m13']);
+  const free = () =>
+    [...forest]
+      .flatMap((name) => SIDES.map((step) => beside(name, ...step)))
+      .filter((name) => name !== null && !forest.has(name)) as string[];
+  for (let chance = seed; forest.size < size; chance = (chance * 48271) % 2147483647) {
+    const open = free();
+    forest.add(open[chance % open.length] as string);
+  }
+  return [...new Set(free())];
+}
+
+/** Where the four arrows lead in the end. */
+function reached(open: string[], from: string): Set<string> {
+  const found = new Set([from]);
+  for (const name of found)
+    for (const side of SIDES) {
+      const next = onward(open, name, side);
+      if (next) found.add(next);
+    }
+  return found;
+}
+
+describe('arrows', () => {
+  test('lead straight on as long as there is something', () => {
+    expect(onward(['m10', 'n12', 'm15'], 'm13', [-1, 0])).toBe('m10');
+    expect(onward(['m10', 'n12', 'm15'], 'm13', [0, 1])).toBe('n12');
+    expect(onward(['m10', 'n12', 'm15'], 'm13', [0, -1])).toBeNull();
+  });
+
+  test('lead from every cell beside a forest to every other one', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const open = shore(1 + (seed % 20), seed * 7919);
+      for (const from of open) expect(reached(open, from).size).toBe(open.length);
+    }
+  });
+});
+
+test('the nearest cell is the one with the fewest steps', () => {
+  expect(nearest(['a1', 'm10', 'l12'], 'm13')).toBe('l12');
+  expect(nearest([], 'm13')).toBeNull();
+});
 
 describe('cells', () => {
   test('are named by column and row', () => {

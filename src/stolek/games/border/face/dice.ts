@@ -7,6 +7,8 @@ export interface Die {
   kept: boolean;
   /** Whether it was thrown just now. */
   thrown: boolean;
+  /** Whether somebody has picked it up and not thrown it yet: its place is empty. */
+  away: boolean;
 }
 
 interface Happened {
@@ -14,44 +16,43 @@ interface Happened {
   facts?: Record<string, unknown>;
 }
 
-const fresh = (colour: Colour): Die => ({ colour, kept: false, thrown: true });
-const lying = (colour: Colour): Die => ({ colour, kept: false, thrown: false });
+const lying = (colour: Colour): Die => ({ colour, kept: false, thrown: false, away: false });
+const fresh = (colour: Colour): Die => ({ ...lying(colour), thrown: true });
 
 /**
  * The dice after what happened, in their places. What is told is enough for somebody who saw everything;
  * who did not sees the dice as the view names them.
  */
 export function laid(before: readonly Die[], told: readonly Happened[], dice: readonly Colour[]): Die[] {
-  let now: (Die | null)[] = before.map((die) => ({ ...die, thrown: false }));
+  let now = before.map((die) => ({ ...die, thrown: false }));
   for (const { name, facts } of told) {
     const colours = (facts?.colours ?? []) as Colour[];
     if (name === 'rolls-again') now = pickedUp(now, colours);
     if (name === 'threw') now = facts?.throw === 1 ? colours.map(fresh) : thrown(now, colours);
   }
-  const found = now.filter((die) => die !== null);
-  return same(found, dice) ? found : dice.map(lying);
+  return same(now, dice) ? now : dice.map(lying);
 }
 
-function pickedUp(dice: readonly (Die | null)[], colours: readonly Colour[]): (Die | null)[] {
+function pickedUp(dice: readonly Die[], colours: readonly Colour[]): Die[] {
   const left = [...dice];
   for (const colour of colours) {
-    const loose = left.findIndex((die) => die?.colour === colour && !die.kept);
-    const found = loose < 0 ? left.findIndex((die) => die?.colour === colour) : loose;
-    if (found >= 0) left[found] = null;
+    const there = left.filter((die) => die.colour === colour && !die.away);
+    const found = there.find((die) => !die.kept) ?? there[0];
+    if (found) left[left.indexOf(found)] = { ...found, away: true };
   }
   return left;
 }
 
-function thrown(dice: readonly (Die | null)[], colours: readonly Colour[]): (Die | null)[] {
+function thrown(dice: readonly Die[], colours: readonly Colour[]): Die[] {
   const falling = [...colours];
   return dice.map((die) => {
-    const colour = die === null ? falling.shift() : undefined;
+    const colour = die.away ? falling.shift() : undefined;
     return colour === undefined ? die : fresh(colour);
   });
 }
 
 function same(dice: readonly Die[], colours: readonly Colour[]): boolean {
-  const sorted = dice.map(({ colour }) => colour).sort();
+  const sorted = dice.flatMap(({ colour, away }) => (away ? [] : [colour])).sort();
   const named = [...colours].sort();
   return sorted.length === named.length && sorted.every((colour, number) => colour === named[number]);
 }

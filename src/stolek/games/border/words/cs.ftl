@@ -77,10 +77,12 @@ word-all = vše
 ## Volby
 
 option-boards = Desky
-    .help = Rozdané náhodně, nebo jejich písmena v pořadí míst u stolu, třeba CAD.
+    .help = Rozdané náhodně, nebo určené písmeny v pořadí míst u stolu, třeba CAD.
+    .typed = Zapište dealt, nebo písmena bez mezer.
 option-boards-dealt = rozdané náhodně
 option-first = Kdo začíná
-    .help = Vylosovaný hráč, nebo místo, které hraje jako první; čísluje se od nuly.
+    .help = Vylosovaný hráč, nebo místo, které si vyberete.
+    .typed = Zapište drawn, nebo číslo místa; čísluje se od nuly.
 option-first-drawn = vylosovaný hráč
 option-first-0 = první místo
 option-first-1 = druhé místo
@@ -88,6 +90,7 @@ option-first-2 = třetí místo
 option-first-3 = čtvrté místo
 option-chaining = Řetězení křížků
     .help = Ve druhé akci smí nový křížek sousedit i s křížkem z téže akce.
+    .typed = Zapište true, nebo false.
 option-chaining-true = ano
 option-chaining-false = ne
 
@@ -281,7 +284,7 @@ refusal-neighbour-crossed-just-now = Soused políčka { $cell } byl zakřížkov
 ## Odmítnutí: ručně zapsaný stůl
 
 refusal-desk-players = Zapište jednoho až { $most } hráče, ne { $count }.
-refusal-desk-who-first = Území { $territory-with } mají uzavřené { $players }. Napište do „first“ pod „{ $territory-id }“, kdo byl první, třeba [1], nebo [1, 2], pokud byli ve stejné akci dva.
+refusal-desk-who-first = Území { $territory-with } mají uzavřené { $players }. Označte, kdo byl první; v souboru to napište do „first“ pod „{ $territory-id }“, třeba [1], nebo [1, 2], pokud byli ve stejné akci dva.
 refusal-desk-unknown-player =
     V „first“ je pod „{ $territory-id }“ hráč { $number }, ale { $most ->
         [one] v souboru je jen jeden hráč
@@ -289,14 +292,14 @@ refusal-desk-unknown-player =
        *[other] v souboru je jen { $most } hráčů
     }. Hráče počítejte od jedné.
 refusal-desk-not-closed =
-    Podle „first“ má území { $territory-with } uzavřené { $player }, ale { $cells-count ->
+    Podle označení má území { $territory-with } jako první uzavřené { $player }, ale { $cells-count ->
         [one] políčko { $cells } je volné
        *[other] políčka { $cells } jsou volná
-    }. Opravte „first“, nebo doplňte křížky.
+    }. Zrušte označení (v souboru opravte „first“), nebo doplňte křížky.
 refusal-unknown-board = Deska „{ $text }“ neexistuje. Vyberte si { $known-or }.
 refusal-desk-same-board = Desku { $board } mají dva hráči, ale každý má svou vlastní. Dejte každému jiné písmeno, nebo „board“ vynechte.
 refusal-desk-cell-twice = Políčko { $cell } je u jednoho hráče dvakrát. Nemělo to být jiné?
-refusal-desk-too-many-first = Jako první mohli „{ $territory-id }“ uzavřít nejvýš { $most } hráči, každý uvedený jednou: ti, kteří to stihli v téže druhé akci.
+refusal-desk-too-many-first = Jako první mohli území { $territory-with } uzavřít nejvýš { $most } hráči, každý uvedený jednou: ti, kteří to stihli v téže druhé akci.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka mají jména jako { $example }.
 refusal-unknown-territory = Území „{ $text }“ neexistuje. Napište { $known-or }.
 
@@ -390,6 +393,7 @@ pick-die-blue = { colour-blue }
 pick-die-red = { colour-red }
 pick-die-orange = { colour-orange }
 pick-die-green = { colour-green }
+pick-word-roll = hodit znovu
 pick-word-stop = { move-stop }
 pick-word-done = { move-done }
 pick-area = oblast { $name }
@@ -453,3 +457,14 @@ face-pad-left =
         [few] Ještě { $count } kostky
        *[other] Ještě { $count } kostek
     }
+
+face-desk-players = Hráči
+face-desk-whose = Čí deska
+face-desk-board = Deska
+face-desk-help = Vyberte hráče a písmeno jeho desky a pak klepněte na každé políčko, které je na ní zakřížkované.
+face-desk-cells = Políčka na desce, { $player }
+face-desk-circles = Hodnoty zakroužkované na bodovací liště
+face-desk-circles-help = Pokud totéž území uzavřelo více hráčů, zakroužkujte body jako na jejich bodovacích lištách: vyšší hodnotu má ten, kdo byl první.
+face-desk-first = { $territory } jako první: { count-points }
+face-desk-later = { $territory } dodatečně: { count-points }
+face-desk-clear = Smazat tuto desku

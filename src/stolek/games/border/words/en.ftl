@@ -49,10 +49,12 @@ word-all = all
 ## Options
 
 option-boards = Boards
-    .help = Dealt at random, or their letters in the order of the seats, such as CAD.
+    .help = Dealt at random, or named by their letters in the order of the seats, such as CAD.
+    .typed = Type dealt, or the letters without spaces.
 option-boards-dealt = dealt at random
 option-first = Who begins
-    .help = Drawn at random, or the seat that plays first; seats are counted from 0.
+    .help = Drawn at random, or the seat that you choose.
+    .typed = Type drawn, or the number of the seat; seats are counted from 0.
 option-first-drawn = drawn at random
 option-first-0 = first seat
 option-first-1 = second seat
@@ -60,6 +62,7 @@ option-first-2 = third seat
 option-first-3 = fourth seat
 option-chaining = Chains of crosses
     .help = In the second action, a new cross may also lie next to one made in the same action.
+    .typed = Type true or false.
 option-chaining-true = yes
 option-chaining-false = no
 
@@ -229,21 +232,21 @@ refusal-neighbour-crossed-just-now = The neighbour of { $cell } was crossed in t
 ## Refusals: a table typed in by hand
 
 refusal-desk-players = Type in one to { $most } players, not { $count }.
-refusal-desk-who-first = { $players } have closed the { $territory }. Write under “first” as “{ $territory-id }” who was first, such as [1], or [1, 2] for two in the same action.
+refusal-desk-who-first = { $players } have closed the { $territory }. Mark who was first; in a file, write it under “first” as “{ $territory-id }”, such as [1], or [1, 2] for two in the same action.
 refusal-desk-unknown-player =
     Under “first”, “{ $territory-id }” names player { $number }, but the file has { $most ->
         [one] only one player
        *[other] only { $most } players
     }. Count them from 1.
 refusal-desk-not-closed =
-    “first” says that { $player } was first to close the { $territory }, but { $cells-count ->
+    { $player } is marked as the first to close the { $territory }, but { $cells-count ->
         [one] its cell { $cells } is
        *[other] its cells { $cells } are
-    } open. Correct “first”, or add the crosses.
+    } open. Take the mark away (in a file, correct “first”), or add the crosses.
 refusal-unknown-board = There is no board “{ $text }”. Choose { $known-or }.
 refusal-desk-same-board = Two players have board { $board }, but every player has a board of their own. Give each a different letter, or leave “board” out.
 refusal-desk-cell-twice = The cell { $cell } is listed twice for one player. Was another one meant?
-refusal-desk-too-many-first = At most { $most } players can have closed “{ $territory-id }” first, each named once: those who did it in the same second action.
+refusal-desk-too-many-first = At most { $most } players can have closed the { $territory } first, each named once: those who did it in the same second action.
 refusal-unknown-cell = There is no cell “{ $text }”. Cells are called like { $example }.
 refusal-unknown-territory = There is no territory “{ $text }”. Write { $known-or }.
 
@@ -337,6 +340,7 @@ pick-die-blue = { colour-blue }
 pick-die-red = { colour-red }
 pick-die-orange = { colour-orange }
 pick-die-green = { colour-green }
+pick-word-roll = roll again
 pick-word-stop = { move-stop }
 pick-word-done = { move-done }
 pick-area = area { $name }
@@ -397,3 +401,14 @@ face-pad-left =
         [one] One more die
        *[other] { $count } more dice
     }
+
+face-desk-players = Players
+face-desk-whose = Whose board
+face-desk-board = Board
+face-desk-help = Choose a player and the letter of the board, then tap every cell that is crossed on it.
+face-desk-cells = Cells on the board of { $player }
+face-desk-circles = Values circled on the score bar
+face-desk-circles-help = Where several players have closed the same territory, circle the points as on their score bars: the higher value for whoever was first.
+face-desk-first = { $territory } closed first: { count-points }
+face-desk-later = { $territory } closed later: { count-points }
+face-desk-clear = Clear this board

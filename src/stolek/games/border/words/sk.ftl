@@ -77,10 +77,12 @@ word-all = všetko
 ## Voľby
 
 option-boards = Dosky
-    .help = Rozdané náhodne alebo ich písmená v poradí miest pri stole, napríklad CAD.
+    .help = Rozdané náhodne alebo určené písmenami v poradí miest pri stole, napríklad CAD.
+    .typed = Zapíšte dealt alebo písmená bez medzier.
 option-boards-dealt = rozdané náhodne
 option-first = Kto začína
-    .help = Vyžrebovaný hráč alebo miesto, ktoré hrá ako prvé; čísluje sa od nuly.
+    .help = Vyžrebovaný hráč alebo miesto, ktoré si vyberiete.
+    .typed = Zapíšte drawn alebo číslo miesta; čísluje sa od nuly.
 option-first-drawn = vyžrebovaný hráč
 option-first-0 = prvé miesto
 option-first-1 = druhé miesto
@@ -88,6 +90,7 @@ option-first-2 = tretie miesto
 option-first-3 = štvrté miesto
 option-chaining = Reťazenie krížikov
     .help = V druhej akcii smie nový krížik susediť aj s krížikom z tej istej akcie.
+    .typed = Zapíšte true alebo false.
 option-chaining-true = áno
 option-chaining-false = nie
 
@@ -286,7 +289,7 @@ refusal-neighbour-crossed-just-now = Sused políčka { $cell } bol zakrížkovan
 ## Odmietnutia: ručne zapísaný stôl
 
 refusal-desk-players = Zapíšte jedného až { $most } hráčov, nie { $count }.
-refusal-desk-who-first = Územie { $territory-with } majú uzavreté { $players }. Napíšte do „first“ pod „{ $territory-id }“, kto bol prvý, napríklad [1] alebo [1, 2], ak boli v tej istej akcii dvaja.
+refusal-desk-who-first = Územie { $territory-with } majú uzavreté { $players }. Označte, kto bol prvý; v súbore to napíšte do „first“ pod „{ $territory-id }“, napríklad [1] alebo [1, 2], ak boli v tej istej akcii dvaja.
 refusal-desk-unknown-player =
     Vo „first“ je pod „{ $territory-id }“ hráč { $number }, ale { $most ->
         [one] v súbore je iba jeden hráč
@@ -294,14 +297,14 @@ refusal-desk-unknown-player =
        *[other] v súbore je iba { $most } hráčov
     }. Hráčov počítajte od jednotky.
 refusal-desk-not-closed =
-    Podľa „first“ má územie { $territory-with } uzavreté { $player }, ale { $cells-count ->
+    Podľa označenia má územie { $territory-with } najskôr uzavreté { $player }, ale { $cells-count ->
         [one] políčko { $cells } je voľné
        *[other] políčka { $cells } sú voľné
-    }. Opravte „first“ alebo doplňte krížiky.
+    }. Zrušte označenie (v súbore opravte „first“) alebo doplňte krížiky.
 refusal-unknown-board = Doska „{ $text }“ neexistuje. Vyberte si { $known-or }.
 refusal-desk-same-board = Dosku { $board } majú dvaja hráči, ale každý má svoju vlastnú. Dajte každému iné písmeno alebo „board“ vynechajte.
 refusal-desk-cell-twice = Políčko { $cell } je pri jednom hráčovi dvakrát. Nemalo to byť iné?
-refusal-desk-too-many-first = Ako prví mohli „{ $territory-id }“ uzavrieť najviac { $most } hráči, každý uvedený raz: tí, ktorí to stihli v tej istej druhej akcii.
+refusal-desk-too-many-first = Ako prví mohli územie { $territory-with } uzavrieť najviac { $most } hráči, každý uvedený raz: tí, ktorí to stihli v tej istej druhej akcii.
 refusal-unknown-cell = Políčko „{ $text }“ neexistuje. Políčka majú mená ako { $example }.
 refusal-unknown-territory = Územie „{ $text }“ neexistuje. Napíšte { $known-or }.
 
@@ -397,6 +400,7 @@ pick-die-blue = { colour-blue }
 pick-die-red = { colour-red }
 pick-die-orange = { colour-orange }
 pick-die-green = { colour-green }
+pick-word-roll = hodiť znova
 pick-word-stop = { move-stop }
 pick-word-done = { move-done }
 pick-area = oblasť { $name }
@@ -460,3 +464,14 @@ face-pad-left =
         [few] Ešte { $count } kocky
        *[other] Ešte { $count } kociek
     }
+
+face-desk-players = Hráči
+face-desk-whose = Čia doska
+face-desk-board = Doska
+face-desk-help = Vyberte hráča a písmeno jeho dosky a potom ťuknite na každé políčko, ktoré je na nej zakrížkované.
+face-desk-cells = Políčka na doske, { $player }
+face-desk-circles = Hodnoty zakrúžkované na bodovacej lište
+face-desk-circles-help = Ak to isté územie uzavrelo viac hráčov, zakrúžkujte body ako na ich bodovacích lištách: vyššiu hodnotu má ten, kto bol prvý.
+face-desk-first = { $territory } za vyššiu hodnotu: { count-points }
+face-desk-later = { $territory } za nižšiu hodnotu: { count-points }
+face-desk-clear = Zmazať túto dosku

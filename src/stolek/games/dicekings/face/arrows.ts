@@ -1,10 +1,14 @@
 /** Arrow keys: from one thing that can be picked to the nearest in that direction. */
+import { isNowhere } from '$web/play/focus';
+
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** What can be picked now. */
+export const PICK = '[data-pick]:not(:disabled)';
 const ASIDE = 2.5; // how much worse a step to the side is than one ahead
 
 export interface Middle {
@@ -27,14 +31,32 @@ export function nearest(key: string, from: Middle, others: readonly Middle[]): n
   return found;
 }
 
+export function isArrow(event: KeyboardEvent): boolean {
+  return event.key in WAYS;
+}
+
 /** Move the focus within a board; true when there was somewhere to go. */
-export function moveFocus(board: HTMLElement, event: KeyboardEvent): boolean {
+export function moveFocus(board: HTMLElement, key: string): boolean {
   const here = document.activeElement;
-  if (!(event.key in WAYS) || !here || !board.contains(here)) return false;
-  const things = [...board.querySelectorAll<HTMLElement>('[data-pick]')].filter((one) => one !== here);
-  const at = nearest(event.key, middle(here), things.map(middle));
+  if (!here || !board.contains(here)) return false;
+  const things = [...board.querySelectorAll<HTMLElement>(PICK)].filter((one) => one !== here);
+  const at = nearest(key, middle(here), things.map(middle));
   things[at]?.focus();
   return at >= 0;
+}
+
+/** Focus the first thing that can be picked, or the first of these; true when there is one. */
+export function focusFirst(board: HTMLElement, ...wanted: string[]): boolean {
+  const found = (wanted.length ? wanted : ['']).map((one) => board.querySelector<HTMLElement>(one + PICK));
+  const first = found.find(Boolean);
+  first?.focus();
+  return Boolean(first);
+}
+
+/** Whether the focus is nowhere, or on something in the board that cannot be picked any more. */
+export function isAdrift(board: HTMLElement): boolean {
+  const here = document.activeElement;
+  return isNowhere() || (board.contains(here) && !here?.matches(PICK));
 }
 
 function middle(thing: Element): Middle {

@@ -10,17 +10,19 @@ const STEPS: Record<string, string[]> = {
   landowner: ['placing'],
   alarm: ['alarm'],
 };
+const BEFORE = ['rolling', 'throwing', 'claiming', 'pairing'];
 
 export interface Step {
   name: string;
   now: boolean;
 }
 
-/** Nothing while no effect is under way; what the house asks for is always among them. */
+/** Nothing while no effect is under way. While the next card is uncovered, none is due yet. */
 export function stepsOf(view: GameView): Step[] {
   const known = STEPS[view.effect ?? ''];
-  if (!known || ['rolling', 'throwing', 'claiming', 'pairing', 'over'].includes(view.phase)) return [];
+  if (!known || view.phase === 'over' || BEFORE.includes(view.phase)) return [];
   const now = view.phase === 'drawing' ? known[0] : view.phase;
-  const all = now === undefined || known.includes(now) ? known : [...known, now];
+  // The fire for a dragon is looked for only where the stock has none (KOD-61).
+  const all = now === 'fire' ? [...known, now] : known;
   return all.map((name) => ({ name, now: name === now }));
 }

@@ -82,7 +82,10 @@ export interface GameView {
 export interface Box {
   dice: { kinds: Record<string, Colour[]>; set: string[] };
   fields: Record<string, string>;
-  maps: Record<string, { places: Record<string, [number, number]> }>;
+  maps: Record<
+    string,
+    { places: Record<string, [number, number]>; dragons: string[]; white: string[]; gold: string[] }
+  >;
   cards: { id: string; effect: string; joker: string; condition: Condition }[];
 }
 

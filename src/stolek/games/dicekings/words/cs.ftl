@@ -188,28 +188,33 @@ word-from = od
 ## Volby
 
 option-setup = Příprava
-    .help = Podle počtu hráčů, vylosovaná, nebo volná: pak si mapu, draky i drahokamy určíte sami.
+    .help = Podle počtu hráčů, vylosovaná, nebo podle vlastního přání: pak sami určíte, jak se mapa složí a kde budou draci a drahokamy.
 option-setup-standard = podle počtu hráčů
 option-setup-random = vylosovaná
 option-setup-free = podle vlastního přání
 option-map = Mapa
-    .help = Pro kolik hráčů je mapa složená. Jen s volbou setup=free.
+    .help = Pro kolik hráčů se obě části mapy složí.
+    .typed = Jen s volbou setup=free.
 option-map-standard = podle počtu hráčů
 option-map-2 = jako pro dva hráče
 option-map-3 = jako pro tři hráče
 option-map-4 = jako pro čtyři hráče
 option-dragons = Draci na začátku
-    .help = Jako obvykle, žádní (none), nebo seznam nejvýš osmi políček, třeba A6,B6. Jen s volbou setup=free.
+    .help = Jako obvykle, žádní, nebo nejvýš osm políček podle vašeho výběru. Políčka se jmenují A1 až A15 na jedné části mapy a B1 až B15 na druhé.
+    .typed = Pište je s čárkami, třeba A6,B6; žádní draci jsou „none“. Jen s volbou setup=free.
 option-dragons-standard = podle počtu hráčů
 option-dragons-none = žádní
 option-white = Bílé drahokamy na mapě
-    .help = Jako obvykle, nebo seznam šesti políček. Jen s volbou setup=free.
+    .help = Jako obvykle, nebo šest políček podle vašeho výběru. Na políčko se vejde jen jeden drahokam.
+    .typed = Pište je s čárkami. Jen s volbou setup=free.
 option-white-standard = na obvyklých políčkách
 option-gold = Zlaté drahokamy na mapě
-    .help = Jako obvykle, nebo seznam čtyř políček. Jen s volbou setup=free.
+    .help = Jako obvykle, nebo čtyři políčka podle vašeho výběru, na kterých není bílý drahokam.
+    .typed = Pište je s čárkami. Jen s volbou setup=free.
 option-gold-standard = na obvyklých políčkách
 option-first = Kdo začíná
-    .help = Komu padne nejvíc šestek, nebo místo, které hraje jako první; čísluje se od nuly.
+    .help = Komu padne nejvíc šestek, nebo místo podle vašeho výběru.
+    .typed = Místa se číslují od nuly.
 option-first-rolled = komu padne nejvíc šestek
 option-first-0 = první místo
 option-first-1 = druhé místo
@@ -278,7 +283,7 @@ prompt-claim =
        *[other] Vezměte si jednu z karet, na které máte: { $citizens-or }.
     }
     .typed = Napište „{ word-claim }“ a jméno občana.
-prompt-claim-or-alarm = Samotné kostky nestačí na žádnou kartu: { $faces }. Se žolíky si některou vzít můžete ({ $citizens-or }). Nebo si vezměte kteroukoli kartu lícem dolů; pak nastane dračí poplach.
+prompt-claim-or-alarm = Samotné kostky ({ $faces }) na žádnou kartu nestačí. Pomozte si žolíky ({ $citizens-or }), nebo si vezměte kteroukoli kartu lícem dolů: dračí poplach.
     .typed = Napište „{ word-claim }“ nebo „{ word-alarm }“ a jméno občana.
 prompt-alarm = S kostkami { $faces } nemáte na žádnou kartu. Vezměte si kteroukoli odkrytou kartu lícem dolů jako superžolíka; potom přiletí drak.
     .typed = Napište třeba „{ word-alarm } { citizen-rogue }“.
@@ -455,7 +460,13 @@ refusal-number-of-gems =
        *[other] zapsali jste { $count } políček
     }. Zapište jich { $expected }.
 refusal-two-gems = Na { $field } by ležel bílý i zlatý drahokam, ale na políčko se vejde jen jeden. Jednomu z nich vyberte jiné políčko.
-refusal-field-twice = V „{ $key }“ je { $field } dvakrát. Zapište každé políčko jen jednou.
+refusal-field-twice =
+    { $key ->
+        [white] { option-white }
+        [gold] { option-gold }
+        [dragons] { option-dragons }
+       *[other] „{ $key }“
+    }: { $field } je tu dvakrát. Zapište každé políčko jen jednou.
 
 ## Odmítnutí: čtení
 
@@ -751,15 +762,16 @@ pick-pile-rogue = lotr
 pick-pile-landowner = statkář
 pick-joker = žolík { $name }
 pick-as = jako { $name }
-pick-seat = hráč { $name }
 pick-gem-white = bílý drahokam
 pick-gem-gold = zlatý drahokam
 
 face-map = Mapa
+face-keys = Šipky: pohyb · a–f: kostky · Enter: vybrat · Escape: vrátit
 face-dice = Kostky
 face-die = kostka { $name }: { $number }, { $colour }
 face-face = { $number }, { $colour }
-face-joker-die = žolíková kostka { $name }
+face-joker = žolík { $number }, { $colour }
+face-joker-die = žolíková kostka { $number }, { $colour }
 face-throw-all = Hodit všemi šesti
 face-choose-dice = Vyberte kostky k přehození
 face-throw =

@@ -150,28 +150,33 @@ word-from = from
 ## Options
 
 option-setup = Set-up
-    .help = As for your number of players, drawn at random, or free: then you choose map, dragons and gems yourselves.
+    .help = As for your number of players, drawn at random, or your own choice: then you say how the map is joined and where dragons and gems lie.
 option-setup-standard = as for your number of players
 option-setup-random = drawn at random
 option-setup-free = your own choice
 option-map = Map
-    .help = For how many players the two parts of the map are joined. Only with setup=free.
+    .help = For how many players the two parts of the map are joined.
+    .typed = Only with setup=free.
 option-map-standard = as for your number of players
 option-map-2 = as for two players
 option-map-3 = as for three players
 option-map-4 = as for four players
 option-dragons = Dragons at the start
-    .help = As usual, none, or a list of up to eight fields, such as A6,B6. Only with setup=free.
+    .help = As usual, none, or up to eight fields of your choice. The fields are A1 to A15 on one part of the map, B1 to B15 on the other.
+    .typed = Write them with commas, such as A6,B6. Only with setup=free.
 option-dragons-standard = as for your number of players
 option-dragons-none = none
 option-white = White gems on the map
-    .help = As usual, or a list of six fields. Only with setup=free.
+    .help = As usual, or six fields of your choice. A field can hold only one gem.
+    .typed = Write them with commas. Only with setup=free.
 option-white-standard = on their usual fields
 option-gold = Golden gems on the map
-    .help = As usual, or a list of four fields. Only with setup=free.
+    .help = As usual, or four fields of your choice without a white gem.
+    .typed = Write them with commas. Only with setup=free.
 option-gold-standard = on their usual fields
 option-first = Who begins
-    .help = Whoever rolls the most sixes, or the seat that plays first; seats are counted from 0.
+    .help = Whoever rolls the most sixes, or a seat of your choice.
+    .typed = Seats are counted from 0.
 option-first-rolled = whoever rolls the most sixes
 option-first-0 = first seat
 option-first-1 = second seat
@@ -236,7 +241,7 @@ prompt-claim =
        *[other] Claim one of the cards that you can have: { $citizens-or }.
     }
     .typed = Type “{ word-claim }” and the name.
-prompt-claim-or-alarm = Your dice alone meet no card: { $faces }. With your jokers you can claim one ({ $citizens-or }). Or take any card face down; then there is a dragon alarm.
+prompt-claim-or-alarm = No card with your dice alone ({ $faces }). Use jokers ({ $citizens-or }), or take any card face down: dragon alarm.
     .typed = Type “{ word-claim }” or “{ word-alarm }” and the name.
 prompt-alarm = You can claim no card with { $faces }. Take any open card face down as a superjoker; a dragon comes then.
     .typed = Type for example “{ word-alarm } { citizen-rogue }”.
@@ -400,7 +405,13 @@ refusal-number-of-gems =
        *[other] { $count } fields
     }. Name { $expected }.
 refusal-two-gems = { $field } would have a white and a golden gem, but a field can hold only one. Choose another field for one of them.
-refusal-field-twice = “{ $key }” names { $field } twice. Name each field once.
+refusal-field-twice =
+    { $key ->
+        [white] { option-white }
+        [gold] { option-gold }
+        [dragons] { option-dragons }
+       *[other] “{ $key }”
+    }: { $field } is there twice. Name each field once.
 
 ## Refusals: reading
 
@@ -670,15 +681,16 @@ pick-pile-rogue = rogue
 pick-pile-landowner = landowner
 pick-joker = joker { $name }
 pick-as = as { $name }
-pick-seat = player { $name }
 pick-gem-white = white gem
 pick-gem-gold = golden gem
 
 face-map = Map
+face-keys = Arrows: go about · a–f: dice · Enter: choose · Escape: put back
 face-dice = Dice
 face-die = die { $name }: { $number } { $colour }
 face-face = { $number } { $colour }
-face-joker-die = joker die { $name }
+face-joker = joker { $number } { $colour }
+face-joker-die = joker die { $number } { $colour }
 face-throw-all = Throw all six dice
 face-choose-dice = Choose dice to throw again
 face-throw =

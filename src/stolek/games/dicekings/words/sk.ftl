@@ -188,28 +188,33 @@ word-from = od
 ## Voľby
 
 option-setup = Príprava
-    .help = Podľa počtu hráčov, vyžrebovaná alebo voľná: vtedy si mapu, drakov aj drahokamy určíte sami.
+    .help = Podľa počtu hráčov, vyžrebovaná alebo podľa vlastného želania: vtedy sami určíte, ako sa mapa zloží a kde budú draci a drahokamy.
 option-setup-standard = podľa počtu hráčov
 option-setup-random = vyžrebovaná
 option-setup-free = podľa vlastného želania
 option-map = Mapa
-    .help = Pre koľko hráčov je mapa zložená. Iba s voľbou setup=free.
+    .help = Pre koľko hráčov sa obe časti mapy zložia.
+    .typed = Iba s voľbou setup=free.
 option-map-standard = podľa počtu hráčov
 option-map-2 = ako pre dvoch hráčov
 option-map-3 = ako pre troch hráčov
 option-map-4 = ako pre štyroch hráčov
 option-dragons = Draci na začiatku
-    .help = Ako obvykle, žiadni (none) alebo zoznam najviac ôsmich políčok, napríklad A6,B6. Iba s voľbou setup=free.
+    .help = Ako obvykle, žiadni alebo najviac osem políčok podľa vášho výberu. Políčka sa volajú A1 až A15 na jednej časti mapy a B1 až B15 na druhej.
+    .typed = Píšte ich s čiarkami, napríklad A6,B6; žiadni draci sú „none“. Iba s voľbou setup=free.
 option-dragons-standard = podľa počtu hráčov
 option-dragons-none = žiadni
 option-white = Biele drahokamy na mape
-    .help = Ako obvykle alebo zoznam šiestich políčok. Iba s voľbou setup=free.
+    .help = Ako obvykle alebo šesť políčok podľa vášho výberu. Na políčko sa zmestí iba jeden drahokam.
+    .typed = Píšte ich s čiarkami. Iba s voľbou setup=free.
 option-white-standard = na obvyklých políčkach
 option-gold = Zlaté drahokamy na mape
-    .help = Ako obvykle alebo zoznam štyroch políčok. Iba s voľbou setup=free.
+    .help = Ako obvykle alebo štyri políčka podľa vášho výberu, na ktorých nie je biely drahokam.
+    .typed = Píšte ich s čiarkami. Iba s voľbou setup=free.
 option-gold-standard = na obvyklých políčkach
 option-first = Kto začína
-    .help = Komu padne najviac šestiek, alebo miesto, ktoré hrá ako prvé; čísluje sa od nuly.
+    .help = Komu padne najviac šestiek, alebo miesto podľa vášho výberu.
+    .typed = Miesta sa číslujú od nuly.
 option-first-rolled = komu padne najviac šestiek
 option-first-0 = prvé miesto
 option-first-1 = druhé miesto
@@ -278,7 +283,7 @@ prompt-claim =
        *[other] Vezmite si jednu z kariet, na ktoré máte: { $citizens-or }.
     }
     .typed = Napíšte „{ word-claim }“ a meno občana.
-prompt-claim-or-alarm = Samotné kocky nestačia na žiadnu kartu: { $faces }. So žolíkmi si niektorú vziať môžete ({ $citizens-or }). Alebo si vezmite ktorúkoľvek kartu lícom dole; potom nastane dračí poplach.
+prompt-claim-or-alarm = Samotné kocky ({ $faces }) na žiadnu kartu nestačia. Pomôžte si žolíkmi ({ $citizens-or }) alebo si vezmite ktorúkoľvek kartu lícom dole: dračí poplach.
     .typed = Napíšte „{ word-claim }“ alebo „{ word-alarm }“ a meno občana.
 prompt-alarm = S kockami { $faces } nemáte na žiadnu kartu. Vezmite si ktorúkoľvek odkrytú kartu lícom dole ako superžolíka; potom priletí drak.
     .typed = Napíšte napríklad „{ word-alarm } { citizen-rogue }“.
@@ -455,7 +460,13 @@ refusal-number-of-gems =
        *[other] zapísali ste { $count } políčok
     }. Zapíšte ich { $expected }.
 refusal-two-gems = Na { $field } by ležal biely aj zlatý drahokam, ale na políčko sa zmestí iba jeden. Jednému z nich vyberte iné políčko.
-refusal-field-twice = V „{ $key }“ je { $field } dvakrát. Zapíšte každé políčko iba raz.
+refusal-field-twice =
+    { $key ->
+        [white] { option-white }
+        [gold] { option-gold }
+        [dragons] { option-dragons }
+       *[other] „{ $key }“
+    }: { $field } je tu dvakrát. Zapíšte každé políčko iba raz.
 
 ## Odmietnutia: čítanie
 
@@ -751,15 +762,16 @@ pick-pile-rogue = lotor
 pick-pile-landowner = statkár
 pick-joker = žolík { $name }
 pick-as = ako { $name }
-pick-seat = hráč { $name }
 pick-gem-white = biely drahokam
 pick-gem-gold = zlatý drahokam
 
 face-map = Mapa
+face-keys = Šípky: pohyb · a–f: kocky · Enter: vybrať · Escape: vrátiť
 face-dice = Kocky
 face-die = kocka { $name }: { $number }, { $colour }
 face-face = { $number }, { $colour }
-face-joker-die = žolíková kocka { $name }
+face-joker = žolík { $number }, { $colour }
+face-joker-die = žolíková kocka { $number }, { $colour }
 face-throw-all = Hodiť všetkými šiestimi
 face-choose-dice = Vyberte kocky na prehodenie
 face-throw =

@@ -9,7 +9,12 @@ export class Latest {
   shines = $state(false);
   private done: ReturnType<typeof setTimeout> | undefined;
 
+  /** Where nothing is told, one has come here from elsewhere: by a leap in a replay, or back. */
   hear(told: readonly Told[]): void {
+    if (!told.length) {
+      this.laid = null;
+      return;
+    }
     const found = lastLaid(told.map(({ event }) => event));
     if (!found) return;
     this.laid = found;

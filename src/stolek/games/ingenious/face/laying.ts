@@ -48,12 +48,17 @@ export function laid(
   wished: number,
 ): Laying | null {
   const open = ways(offer, comb, tile, cell);
-  const direction = NEAREST.map((d) => (wished + d) % 6).find((d) => open.includes(d));
+  const direction = nearest(wished, open);
   const from = comb.named.get(cell);
   if (direction === undefined || !from) return null;
   const second = comb.beside(from, direction)?.name ?? '';
   const action = below(below(offer, `tile:${tile}`), `cell:${cell}`)?.[`cell:${second}`];
   return typeof action === 'number' ? { action, tile, first: cell, second } : null;
+}
+
+/** The wished direction, or the nearest one that is open. */
+export function nearest(wished: number, open: readonly number[]): number | undefined {
+  return NEAREST.map((d) => (wished + d) % 6).find((d) => open.includes(d));
 }
 
 /** The next direction clockwise (or back) among those that are open; any is, off the board. */

@@ -71,7 +71,8 @@ option-open = Odkryté stojánky spoluhráčů
 option-open-false = ne
 option-open-true = ano
 option-first = Kdo začíná
-    .help = Místo, které hraje jako první; čísluje se od nuly.
+    .help = Místo, které hraje jako první.
+    .typed = Místa se číslují od nuly.
 option-first-0 = první místo
 option-first-1 = druhé místo
 option-first-2 = třetí místo
@@ -88,8 +89,8 @@ prompt-place-bonus =
         [few] Bonusový tah: přiložte další dílek. Potom vás čekají ještě { $more }.
        *[other] Bonusový tah: přiložte další dílek. Potom vás čeká ještě { $more }.
     }
-prompt-swap = Žádná z vašich nejslabších barev není na žádném z vašich dílků. Vyměníte je všechny, nebo si je necháte a stojánek doplníte?
-    .typed = Napište { word-swap }, nebo { word-keep }.
+prompt-swap = Vyměníte všechny své dílky, nebo si je necháte a stojánek doplníte?
+    .typed = Žádná z vašich nejslabších barev není na žádném z vašich dílků. Napište { word-swap }, nebo { word-keep }.
 prompt-draw =
     { $player } losuje ze sáčku { $missing ->
         [one] jeden dílek
@@ -147,13 +148,18 @@ item-track = { $colour }: { count-points }
 ## Odmítnutí
 
 refusal-bad-mode = Pro { count-players.acc } není { $mode }. Solitérní hra je pro jednoho, základní pro dva až čtyři a hra ve dvojicích pro čtyři.
-refusal-open-without-team = Odkryté stojánky patří ke hře ve dvojicích. Vypněte volbu „open“, nebo zvolte způsob „team“.
+refusal-open-without-team = Odkryté stojánky patří ke hře ve dvojicích. Nechte stojánky zakryté, nebo zvolte hru ve dvojicích.
 refusal-bad-first =
-    Místo { $first } začínat nemůže: { $players ->
-        [one] hraje tu jen jeden hráč
-        [few] hrají tu { $players } hráči
-       *[other] hraje tu { $players } hráčů
-    } a místa se číslují od nuly.
+    { $first ->
+        [0] První
+        [1] Druhé
+        [2] Třetí
+       *[other] Čtvrté
+    } místo začínat nemůže: { $players ->
+        [one] hraje jen jeden hráč.
+        [few] hrají jen { $players } hráči.
+       *[other] hraje jen { $players } hráčů.
+    }
 
 refusal-unreadable-move = „{ $text }“ není tah. Napište barvy a pole, třeba { $example }.
 refusal-unknown-move = Tah ani dílek s číslem { $action } neexistuje.
@@ -195,8 +201,10 @@ face-rack = Vaše dílky
 face-rack-of = Dílky hráče { $player }
 face-tile = Dílek { $number }: { $tile }
 face-one-tile = { $tile } dílek
-face-how-to-pick = Vyberte dílek a potom místo na plánu.
-face-how-to-lay = Otočíte ho klávesou R, kolečkem nebo ťuknutím na něj.
+face-how-to-pick = Vyberte dílek (nebo stiskněte jeho číslo) a potom místo na plánu.
+face-how-to-lay = Otočíte ho kolečkem nebo klávesou R, přiložíte kliknutím, nebo šipkami a Enterem.
+face-tap-to-pick = Vyberte dílek a potom místo na plánu.
+face-tap-to-lay = Ťuknutím na plán ho položíte, dalším ťuknutím na něj ho otočíte.
 face-turn = Otočit dílek (R)
 face-zoom = Větší plán
 face-score-board = Bodovací tabulka: { $players }
@@ -234,6 +242,14 @@ face-swap = Vyměnit všechny
 face-keep = Nechat si je a doplnit
 face-first-half = První polovina
 face-second-half = Druhá polovina
+face-desk-players = Hráči
+face-desk-tile = Počítaný dílek
+face-desk-tools = Co leží na plánu
+face-desk-nothing = Odebrat
+face-desk-put = Ťuknutím na pole tam dílek přiložíte, ťuknutím na něj ho otočíte. Co leží kolem, zadáte výběrem barvy.
+face-desk-lay = Ťukněte na pole, na kterých tato barva leží; dalším ťuknutím ji odeberete.
+face-desk-take = Ťukněte na to, co chcete odebrat.
+face-desk-clear = Prázdný plán
 
 ## Co mluví pro tah
 

@@ -59,7 +59,8 @@ option-open = Open racks of partners
 option-open-false = no
 option-open-true = yes
 option-first = Who begins
-    .help = The seat that plays first; seats are counted from 0.
+    .help = The seat that plays first.
+    .typed = Seats are counted from 0.
 option-first-0 = first seat
 option-first-1 = second seat
 option-first-2 = third seat
@@ -75,8 +76,8 @@ prompt-place-bonus =
         [one] Bonus turn: lay one more tile. Another bonus turn follows.
        *[other] Bonus turn: lay one more tile. { $more } bonus turns follow.
     }
-prompt-swap = None of your weakest colours is on any of your tiles. Swap them all, or keep them and fill up?
-    .typed = Type { word-swap } or { word-keep }.
+prompt-swap = Swap all your tiles, or keep them and fill up?
+    .typed = None of your weakest colours is on any of your tiles. Type { word-swap } or { word-keep }.
 prompt-draw =
     { $player } draws { $missing ->
         [one] one tile
@@ -130,12 +131,17 @@ item-track = { $colour }: { count-points }
 ## Refusals
 
 refusal-bad-mode = { count-players } cannot play { $mode }. Solitaire is for one, the standard game for two to four, the team game for four.
-refusal-open-without-team = Open racks belong to the team game. Turn “open” off, or choose the mode “team”.
+refusal-open-without-team = Open racks belong to the team game. Cover the racks, or choose the team game.
 refusal-bad-first =
-    Seat { $first } cannot begin: { $players ->
-        [one] only one person plays
-       *[other] { $players } people play
-    }, and seats are counted from 0.
+    { $first ->
+        [0] The first seat
+        [1] The second seat
+        [2] The third seat
+       *[other] The fourth seat
+    } cannot begin: { $players ->
+        [one] only one person plays.
+       *[other] only { $players } people play.
+    }
 
 refusal-unreadable-move = “{ $text }” is not a move. Type colours and cells, like { $example }.
 refusal-unknown-move = There is no move or tile with the number { $action }.
@@ -176,8 +182,10 @@ face-rack = Your tiles
 face-rack-of = Tiles of { $player }
 face-tile = Tile { $number }: { $tile }
 face-one-tile = { $tile }
-face-how-to-pick = Pick a tile, then a place on the board.
-face-how-to-lay = Turn it with R, the wheel or a tap on it.
+face-how-to-pick = Pick a tile (or press its number), then a place on the board.
+face-how-to-lay = Turn it with the wheel or R; lay it with a click, or with arrows and Enter.
+face-tap-to-pick = Pick a tile, then a place on the board.
+face-tap-to-lay = Tap a place to put it down, tap it again to turn it.
 face-turn = Turn the tile (R)
 face-zoom = Larger board
 face-score-board = Score board: { $players }
@@ -212,6 +220,14 @@ face-swap = Swap them all
 face-keep = Keep and fill up
 face-first-half = First half
 face-second-half = Second half
+face-desk-players = Players
+face-desk-tile = The tile to count
+face-desk-tools = What lies on the board
+face-desk-nothing = Take away
+face-desk-put = Tap a cell to lay the tile there, tap the tile to turn it. To tap in what lies around it, choose a colour.
+face-desk-lay = Tap the cells with this colour; tapping once more takes it away.
+face-desk-take = Tap what shall be taken away.
+face-desk-clear = Empty board
 
 ## What speaks for a move
 

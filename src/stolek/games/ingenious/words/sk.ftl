@@ -71,7 +71,8 @@ option-open = Odkryté stojančeky spoluhráčov
 option-open-false = nie
 option-open-true = áno
 option-first = Kto začína
-    .help = Miesto, ktoré hrá ako prvé; čísluje sa od nuly.
+    .help = Miesto, ktoré hrá ako prvé.
+    .typed = Miesta sa číslujú od nuly.
 option-first-0 = prvé miesto
 option-first-1 = druhé miesto
 option-first-2 = tretie miesto
@@ -88,8 +89,8 @@ prompt-place-bonus =
         [few] Bonusový ťah: priložte ďalší dielik. Potom vás čakajú ešte { $more }.
        *[other] Bonusový ťah: priložte ďalší dielik. Potom vás čaká ešte { $more }.
     }
-prompt-swap = Žiadna z vašich najslabších farieb nie je na žiadnom z vašich dielikov. Vymeníte ich všetky, alebo si ich necháte a stojanček doplníte?
-    .typed = Napíšte { word-swap } alebo { word-keep }.
+prompt-swap = Vymeníte všetky svoje dieliky, alebo si ich necháte a stojanček doplníte?
+    .typed = Žiadna z vašich najslabších farieb nie je na žiadnom z vašich dielikov. Napíšte { word-swap } alebo { word-keep }.
 prompt-draw =
     { $player } ťahá z vrecúška { $missing ->
         [one] jeden dielik
@@ -147,13 +148,18 @@ item-track = { $colour }: { count-points }
 ## Odmietnutia
 
 refusal-bad-mode = Pre { count-players.acc } nie je { $mode }. Sólová hra je pre jedného, základná pre dvoch až štyroch a hra vo dvojiciach pre štyroch.
-refusal-open-without-team = Odkryté stojančeky patria k hre vo dvojiciach. Vypnite voľbu „open“ alebo zvoľte spôsob „team“.
+refusal-open-without-team = Odkryté stojančeky patria k hre vo dvojiciach. Nechajte stojančeky zakryté alebo zvoľte hru vo dvojiciach.
 refusal-bad-first =
-    Miesto { $first } začínať nemôže: { $players ->
-        [one] hrá tu iba jeden hráč
-        [few] hrajú tu { $players } hráči
-       *[other] hrá tu { $players } hráčov
-    } a miesta sa číslujú od nuly.
+    { $first ->
+        [0] Prvé
+        [1] Druhé
+        [2] Tretie
+       *[other] Štvrté
+    } miesto začínať nemôže: { $players ->
+        [one] hrá iba jeden hráč.
+        [few] hrajú iba { $players } hráči.
+       *[other] hrá iba { $players } hráčov.
+    }
 
 refusal-unreadable-move = „{ $text }“ nie je ťah. Napíšte farby a políčka, napríklad { $example }.
 refusal-unknown-move = Ťah ani dielik s číslom { $action } neexistuje.
@@ -182,7 +188,7 @@ terminal-bag =
        *[other] { $count } dielikov
     }
 terminal-aside = Odložené:
-terminal-claimed = Zabraté symboly:
+terminal-claimed = Zabrané symboly:
 
 ## Stôl v prehliadači
 
@@ -195,8 +201,10 @@ face-rack = Vaše dieliky
 face-rack-of = Dieliky hráča { $player }
 face-tile = Dielik { $number }: { $tile }
 face-one-tile = { $tile } dielik
-face-how-to-pick = Vyberte dielik a potom miesto na pláne.
-face-how-to-lay = Otočíte ho klávesom R, kolieskom alebo ťuknutím naň.
+face-how-to-pick = Vyberte dielik (alebo stlačte jeho číslo) a potom miesto na pláne.
+face-how-to-lay = Otočíte ho kolieskom alebo klávesom R, priložíte kliknutím, alebo šípkami a Enterom.
+face-tap-to-pick = Vyberte dielik a potom miesto na pláne.
+face-tap-to-lay = Ťuknutím na plán ho položíte, ďalším ťuknutím naň ho otočíte.
 face-turn = Otočiť dielik (R)
 face-zoom = Väčší plán
 face-score-board = Bodovacia tabuľka: { $players }
@@ -234,6 +242,14 @@ face-swap = Vymeniť všetky
 face-keep = Nechať si ich a doplniť
 face-first-half = Prvá polovica
 face-second-half = Druhá polovica
+face-desk-players = Hráči
+face-desk-tile = Počítaný dielik
+face-desk-tools = Čo leží na pláne
+face-desk-nothing = Odobrať
+face-desk-put = Ťuknutím na políčko tam dielik priložíte, ťuknutím naň ho otočíte. Čo leží okolo, zadáte výberom farby.
+face-desk-lay = Ťuknite na políčka, na ktorých táto farba leží; ďalším ťuknutím ju odoberiete.
+face-desk-take = Ťuknite na to, čo chcete odobrať.
+face-desk-clear = Prázdny plán
 
 ## Čo hovorí za ťah
 

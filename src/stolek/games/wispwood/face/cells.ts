@@ -1,5 +1,7 @@
 /** Cells and lays as they are named: m13 is a column and a row; `e,ee,s` leads from a wisp to its trees. */
 const COLUMNS = 'abcdefghijklmnopqrstuvwxy';
+/** So much farther seems what does not lie straight on: more than a world is wide. */
+const ASIDE = 100;
 
 export interface Cell {
   row: number;
@@ -28,6 +30,34 @@ export function nameOf({ row, column }: Cell): string | null {
 export function beside(name: string, rows: number, columns: number): string | null {
   const { row, column } = cell(name);
   return nameOf({ row: row + rows, column: column + columns });
+}
+
+/** The one of some cells that is the fewest steps away. */
+export function nearest(cells: readonly string[], from: string): string | null {
+  const far = (name: string) => {
+    const [one, other] = [cell(name), cell(from)];
+    return Math.abs(one.row - other.row) + Math.abs(one.column - other.column);
+  };
+  return cells.reduce<string | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
+}
+
+/** The next of some cells that way: the first one straight on, or else the one that is least aside. */
+export function onward(
+  cells: readonly string[],
+  from: string,
+  [down, right]: [number, number],
+): string | null {
+  const here = cell(from);
+  const ahead = cells.flatMap((name) => {
+    const { row, column } = cell(name);
+    const [rows, columns] = [row - here.row, column - here.column];
+    const along = rows * down + columns * right;
+    const aside = Math.abs(rows * right) + Math.abs(columns * down);
+    return along > 0 ? [{ name, aside, along }] : [];
+  });
+  const cost = ({ aside, along }: { aside: number; along: number }) => (aside && ASIDE + 2 * aside) + along;
+  ahead.sort((one, other) => cost(one) - cost(other));
+  return ahead[0]?.name ?? null;
 }
 
 /** A forest by its cells, out of rows of letters. */

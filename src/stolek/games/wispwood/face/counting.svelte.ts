@@ -11,6 +11,8 @@ export class Counting {
   /** The share being counted; behind the last one everything is counted. */
   at = $state(0);
   runs = $state(false);
+  /** Whether nobody has opened it or taken it in hand: then it makes room when the table goes on. */
+  private byItself = false;
 
   get count(): SeatCount | null {
     return this.round?.seats.find((one) => one.seat === this.seat) ?? null;
@@ -24,6 +26,11 @@ export class Counting {
     return this.steps[this.at] ?? null;
   }
 
+  /** The card being counted; in the end the full grid, where it brings something. */
+  get card(): string | null {
+    return this.step?.card ?? (this.count?.fill ? 'fill' : null);
+  }
+
   get isDone(): boolean {
     return this.at >= this.steps.length;
   }
@@ -35,22 +42,43 @@ export class Counting {
     return found;
   }
 
-  /** Open a round at somebody's forest: counted out, or all at once for those who want no motion. */
-  open(round: Round, seat: number, still: boolean): void {
+  /** Count a round out at somebody's forest, because somebody wants to see it. */
+  open(round: Round, seat: number): void {
     this.round = round;
     this.look(seat);
+    this.runs = true;
+  }
+
+  /** Show a round that was just scored: counted out, or all at once for those who want no motion. */
+  show(round: Round, seat: number, still: boolean): void {
+    this.open(round, seat);
     this.runs = !still;
+    this.byItself = true;
     if (still) this.at = this.steps.length;
+  }
+
+  /** The table goes on. */
+  giveWay(): void {
+    if (this.byItself) this.close();
   }
 
   look(seat: number): void {
     this.seat = seat;
     this.at = 0;
+    this.byItself = false;
   }
 
   by(steps: number): void {
     this.runs = false;
+    this.byItself = false;
     this.at = Math.min(this.steps.length, Math.max(0, this.at + steps));
+  }
+
+  /** Let it run, from the beginning when all is counted; or pause. */
+  toggle(): void {
+    if (this.isDone) this.at = 0;
+    this.runs = !this.runs;
+    this.byItself = false;
   }
 
   close(): void {

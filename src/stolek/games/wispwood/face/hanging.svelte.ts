@@ -1,5 +1,5 @@
 /** The shape that hangs over a forest before it is laid: where its wisp is, and how its trees lie around it. */
-import { beside, flipped, shifted, turned } from './cells';
+import { beside, flipped, nearest, shifted, turned } from './cells';
 
 export type Ways = Record<string, string[]>;
 
@@ -10,13 +10,7 @@ export function start(ways: Ways, middle: string): { at: string; lay: string } |
     for (const lay of lays) places.set(lay, [...(places.get(lay) ?? []), at]);
   const best = [...places].sort(([, one], [, other]) => other.length - one.length)[0];
   if (!best) return null;
-  return { lay: best[0], at: nearest(best[1], middle) };
-}
-
-function nearest(cells: string[], middle: string): string {
-  const far = (name: string) =>
-    Math.abs(name.charCodeAt(0) - middle.charCodeAt(0)) + Math.abs(+name.slice(1) - +middle.slice(1));
-  return cells.reduce((best, one) => (far(one) < far(best) ? one : best));
+  return { lay: best[0], at: nearest(best[1], middle) ?? middle };
 }
 
 export class Hanging {

@@ -89,6 +89,9 @@ export function roundsIn(told: readonly Told[], before: readonly Forest[]): Roun
   return found;
 }
 
+/** Whether somebody has laid something. */
+export const isLaying = ({ event }: Told): boolean => ['laid', 'laid-tree'].includes(event.name);
+
 /** The cells on which something came to lie, by seats. */
 export function laidIn(told: readonly Told[]): Map<number, string[]> {
   const found = new Map<number, string[]>();

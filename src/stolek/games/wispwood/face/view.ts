@@ -58,7 +58,11 @@ export interface WoodView {
   cats: ('ready' | 'hidden')[];
   full: boolean[];
   scores: number[];
+  /** By seats, the points of every round that was scored. */
+  scored: number[][];
   now: Points[];
+  /** What the seats that are asked can choose from. */
+  choices: ({ cat_shapes: string[] } | null)[];
   hand: Held | null;
   /** For every cell open to the wisp in hand, the ways to lay its trees; for whoever holds it. */
   ways: Record<string, string[]> | null;

@@ -189,7 +189,8 @@ word-ghost = duch
 ## Volby
 
 option-cards = Karty přání
-    .help = Z každého balíčku jedna, vylosovaná nebo vybraná: random (náhodně), one-paw (snadné), first-game (pro první hru), promos (náhodně i s promo kartami), nebo seznam jejich značek.
+    .help = Z každého balíčku jedna, vylosovaná nebo vybraná. Bodují podle nich všichni, po celou hru.
+    .typed = Napište random (náhodně), one-paw (snadné), first-game (pro první hru), promos (náhodně i s promo kartami), nebo seznam jejich značek.
 option-cards-random = vylosované
 option-cards-one-paw = snadné, s jednou pacičkou
 option-cards-first-game = vhodné pro první hru
@@ -207,14 +208,16 @@ option-pond = Tvary u tůňky
 option-pond-edges = po okrajích
 option-pond-free = po jednom
 option-first = Kdo začíná
-    .help = Vylosovaný hráč, nebo místo, které hraje jako první; čísluje se od nuly. Proti jedinému hráči začíná duch.
+    .help = Vylosovaný hráč, nebo místo, které hraje jako první. Proti jedinému hráči začíná duch.
+    .typed = Místa se číslují od nuly.
 option-first-drawn = vylosovaný hráč
 option-first-0 = první místo
 option-first-1 = druhé místo
 option-first-2 = třetí místo
 option-first-3 = čtvrté místo
 option-ghost = Duch
-    .help = Pro jednoho hráče: jak silný je duch, od 1 do 4.
+    .help = Jak silný je duch proti jedinému hráči.
+    .typed = Napište číslo od 1 (mírný) do 4 (nelítostný).
 option-ghost-1 = mírný
 option-ghost-2 = drzý
 option-ghost-3 = prohnaný
@@ -594,7 +597,7 @@ terminal-card-T-DIAGONAL = úhlopříčka stromů bez bludiček
 
 pick-space = pole { $name }
 pick-cell = políčko { $name }
-pick-lay = stromy { $name }
+pick-lay = stromy { $name } (n nahoru, s dolů, w doleva, e doprava)
 
 face-pond = Tůňka
 face-space = Pole { $number }: { $kind }
@@ -648,6 +651,13 @@ face-pick-up = Znovu zvednout
 face-last-tree-back = Vzít poslední strom zpět
 face-done = Ukončit tah
 face-stay = Nechat kočku na místě
+# Co dělají klávesy, pro ty, kdo hrají s nimi.
+face-keys-turn = Šipky vedou kolem tůňky, Enter vezme bludičku. Tabulátor vede dál do lesa, ke stromům.
+face-keys-ghost-cat = Šipky vedou kolem tůňky, Enter vybere pole.
+face-keys-shape = Šipky vedou kolem tůňky, Enter vybere. Esc bludičku vrátí.
+face-keys-spot = Šipky tvarem posouvají, Enter ho položí. Esc ho vrátí.
+face-keys-trees = Šipky vybírají políčko, Enter položí strom, tabulátor vede dál. Esc poslední strom vrátí.
+face-keys-cats = Šipky vybírají strom, Enter na něj přesune kočku. Tabulátor vede dál.
 face-cat-ready = Kočka je připravená: jednou umí obnovit bludičky nebo přinést kterýkoli tvar. Stromy položíte výběrem prázdných políček.
 face-cat-hidden = Kočka je schovaná. Vrátí se po tahu se stromy: stačí vybrat prázdná políčka.
 face-cat-returns = Na konci tahu bude kočka znovu připravená.

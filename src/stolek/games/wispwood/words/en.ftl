@@ -157,7 +157,8 @@ word-ghost = ghost
 ## Options
 
 option-cards = Wish cards
-    .help = One of each deck, drawn or named: random, one-paw (easy ones), first-game, promos (random, promo cards included), or a list of their marks.
+    .help = One of each deck, drawn or chosen. All players score by the same cards, for the whole game.
+    .typed = Type random, one-paw (easy ones), first-game, promos (random, promo cards included), or a list of their marks.
 option-cards-random = drawn at random
 option-cards-one-paw = easy ones, with a single paw
 option-cards-first-game = good ones for a first game
@@ -175,14 +176,16 @@ option-pond = Shapes at the pond
 option-pond-edges = by edges
 option-pond-free = one by one
 option-first = Who begins
-    .help = Drawn at random, or the seat that plays first; seats are counted from 0. The ghost begins against a single player.
+    .help = Drawn at random, or the seat that plays first. The ghost begins against a single player.
+    .typed = Seats are counted from 0.
 option-first-drawn = drawn at random
 option-first-0 = first seat
 option-first-1 = second seat
 option-first-2 = third seat
 option-first-3 = fourth seat
 option-ghost = Ghost
-    .help = For a single player: how strong the ghost is, from 1 to 4.
+    .help = How strong the ghost is against a single player.
+    .typed = Type a number from 1 (gentle) to 4 (merciless).
 option-ghost-1 = gentle
 option-ghost-2 = cheeky
 option-ghost-3 = cunning
@@ -530,7 +533,7 @@ terminal-card-T-DIAGONAL = trees on a wispless diagonal
 
 pick-space = space { $name }
 pick-cell = cell { $name }
-pick-lay = trees { $name }
+pick-lay = trees { $name } (n up, s down, w left, e right)
 
 face-pond = Pond
 face-space = Space { $number }: { $kind }
@@ -583,6 +586,13 @@ face-pick-up = Pick it up again
 face-last-tree-back = Take the last tree back
 face-done = End the turn
 face-stay = Let the cat stay
+# What the keys do, for those who play with them.
+face-keys-turn = Arrow keys lead around the pond, Enter takes. Tab leads on to the forest, for trees.
+face-keys-ghost-cat = Arrow keys lead around the pond, Enter chooses the space.
+face-keys-shape = Arrow keys lead around the pond, Enter chooses. Esc puts the wisp back.
+face-keys-spot = Arrow keys move the shape, Enter lays it. Esc puts it back.
+face-keys-trees = Arrow keys choose a cell, Enter lays a tree, Tab leads on. Esc takes the last tree back.
+face-keys-cats = Arrow keys choose a tree, Enter moves the cat there. Tab leads on.
 face-cat-ready = Your cat is ready: once it can refresh the pond or fetch any shape. Lay trees by choosing empty cells.
 face-cat-hidden = Your cat is hiding. It comes back after a turn with trees: just choose empty cells.
 face-cat-returns = Your cat comes back at the end of this turn.

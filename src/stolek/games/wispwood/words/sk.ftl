@@ -189,7 +189,8 @@ word-ghost = duch
 ## Voľby
 
 option-cards = Karty želaní
-    .help = Z každého balíčka jedna, vyžrebovaná alebo vybraná: random (náhodne), one-paw (ľahké), first-game (na prvú hru), promos (náhodne aj s promo kartami) alebo zoznam ich značiek.
+    .help = Z každého balíčka jedna, vyžrebovaná alebo vybraná. Bodujú podľa nich všetci, po celú hru.
+    .typed = Napíšte random (náhodne), one-paw (ľahké), first-game (na prvú hru), promos (náhodne aj s promo kartami) alebo zoznam ich značiek.
 option-cards-random = vyžrebované
 option-cards-one-paw = ľahké, s jednou labôčkou
 option-cards-first-game = vhodné na prvú hru
@@ -207,14 +208,16 @@ option-pond = Tvary pri jazierku
 option-pond-edges = po okrajoch
 option-pond-free = po jednom
 option-first = Kto začína
-    .help = Vyžrebovaný hráč alebo miesto, ktoré hrá ako prvé; čísluje sa od nuly. Proti jedinému hráčovi začína duch.
+    .help = Vyžrebovaný hráč alebo miesto, ktoré hrá ako prvé. Proti jedinému hráčovi začína duch.
+    .typed = Miesta sa číslujú od nuly.
 option-first-drawn = vyžrebovaný hráč
 option-first-0 = prvé miesto
 option-first-1 = druhé miesto
 option-first-2 = tretie miesto
 option-first-3 = štvrté miesto
 option-ghost = Duch
-    .help = Pre jedného hráča: aký silný je duch, od 1 do 4.
+    .help = Aký silný je duch proti jedinému hráčovi.
+    .typed = Napíšte číslo od 1 (mierny) do 4 (neľútostný).
 option-ghost-1 = mierny
 option-ghost-2 = drzý
 option-ghost-3 = prefíkaný
@@ -591,7 +594,7 @@ terminal-card-T-DIAGONAL = uhlopriečka bez bludičiek
 
 pick-space = pole { $name }
 pick-cell = políčko { $name }
-pick-lay = stromy { $name }
+pick-lay = stromy { $name } (n nahor, s nadol, w doľava, e doprava)
 
 face-pond = Jazierko
 face-space = Pole { $number }: { $kind }
@@ -645,6 +648,13 @@ face-pick-up = Znova zdvihnúť
 face-last-tree-back = Vziať posledný strom späť
 face-done = Ukončiť ťah
 face-stay = Nechať mačku na mieste
+# Čo robia klávesy, pre tých, čo hrajú s nimi.
+face-keys-turn = Šípky vedú okolo jazierka, Enter vezme bludičku. Tabulátor vedie ďalej do lesa, k stromom.
+face-keys-ghost-cat = Šípky vedú okolo jazierka, Enter vyberie pole.
+face-keys-shape = Šípky vedú okolo jazierka, Enter vyberie. Esc bludičku vráti.
+face-keys-spot = Šípky tvarom posúvajú, Enter ho položí. Esc ho vráti.
+face-keys-trees = Šípky vyberajú políčko, Enter položí strom, tabulátor vedie ďalej. Esc posledný strom vráti.
+face-keys-cats = Šípky vyberajú strom, Enter naň presunie mačku. Tabulátor vedie ďalej.
 face-cat-ready = Mačka je pripravená: raz vie obnoviť bludičky alebo priniesť ktorýkoľvek tvar. Stromy položíte výberom prázdnych políčok.
 face-cat-hidden = Mačka je schovaná. Vráti sa po ťahu so stromami: stačí vybrať prázdne políčka.
 face-cat-returns = Na konci ťahu bude mačka znova pripravená.

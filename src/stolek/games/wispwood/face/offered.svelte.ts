@@ -1,0 +1,60 @@
+/** What can be picked now: in the pond, around it and in one's forest; and what is pointed at there. */
+import type { Given, Glance } from './glance.svelte';
+
+const SPACES = 8;
+
+export class Offered {
+  pointedSpace = $state<number | null>(null);
+  pointedCell = $state<string | null>(null);
+
+  constructor(
+    private readonly given: () => Given,
+    private readonly glance: Glance,
+  ) {}
+
+  private named(kind: string): string[] {
+    const { targets } = this.given().hand;
+    return targets.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1));
+  }
+
+  readonly phase = $derived.by(() => (this.glance.isMine ? this.given().wood.phase : ''));
+  private readonly inHand = $derived.by(() => (this.glance.isMine ? this.given().wood.hand : null));
+
+  readonly cells = $derived.by(() => new Set(this.glance.isMine ? this.named('cell') : []));
+
+  /** Another wisp can be taken instead, as long as nothing is laid. */
+  readonly spaces = $derived.by(() => {
+    const held = this.inHand;
+    if (!held) return new Set(this.named('space').map(Number));
+    const { pond } = this.given().wood;
+    const others = pond.flatMap((lying, index) => (lying && lying !== 'ghost' ? [index + 1] : []));
+    return new Set(others.filter((space) => space !== held.space));
+  });
+
+  /** So can another shape. */
+  readonly shapes = $derived.by(() => {
+    const held = this.inHand;
+    if (!held?.shape) return new Set(this.named('shape'));
+    const { shapes } = this.given().wood;
+    const beside = [shapes[held.space - 1], shapes[(held.space + SPACES - 2) % SPACES]];
+    return new Set(beside.filter((one) => one && one !== held.shape) as string[]);
+  });
+
+  /** The shapes for which the cat hides, and those that cost nothing. */
+  readonly far = $derived.by(() => {
+    const { wood, eye } = this.given();
+    return new Set(wood.choices?.[eye ?? -1]?.cat_shapes ?? []);
+  });
+  readonly near = $derived.by(() => [...this.shapes].filter((one) => !this.far.has(one)));
+  readonly byCat = $derived.by(() => [...this.shapes].filter((one) => this.far.has(one)));
+
+  /** The cell or the space of the move aimed at. */
+  aimed(kind: string): string | undefined {
+    const { hand } = this.given();
+    const move = hand.aimed && hand.moves([]).find((leaf) => leaf.action === hand.aimed?.action);
+    return move?.picks.find((one) => one.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  }
+
+  readonly space = $derived.by(() => Number(this.aimed('space') ?? 0) || this.pointedSpace);
+  readonly cell = $derived.by(() => this.aimed('cell') ?? this.pointedCell);
+}

@@ -1,0 +1,127 @@
+"""Two people and those who look on: consent, presence, talk, calls, and the next match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import stolek
+from stolek.words.speak import Speaker
+from tests.journeys import late, matches, plain
+from tests.journeys.matches import MINE, OVER
+from tests.journeys.people import Person
+from tests.journeys.test_table import BACK, first_turn, prompt
+
+Come = Callable[..., Person]
+GALLERY = "[data-stage]"
+# A browser that notes its calls instead of showing them, and whose page can be put aside.
+CALLED = """
+    window.calls = [];
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(title, { body }) { window.calls.push([title, body]); }
+    };
+    Object.defineProperty(document, 'visibilityState', { get: () => window.aside ? 'hidden' : 'visible' });
+"""
+
+
+def friends(person: Come, game: str = "border", left: int = 4) -> tuple[Person, Person, dict[str, Any]]:
+    """Two people at a table, and its keys."""
+    host, friend = person(), person("cs")
+    opened = late.sit_down(host, game, other="open", left=left)
+    matches.join(friend, opened)
+    host.see(MINE)
+    return host, friend, opened
+
+
+def test_what_others_rely_on_is_taken_back_by_consent(person: Come) -> None:
+    host, friend = person(), person("cs")
+    opened, match = first_turn(host, other="open")
+    matches.join(friend, opened)
+    host.see(MINE)
+    asked, entry = prompt(host), host.entry
+    again = next(move for move in match.legal(0) if move.name == "roll")
+    plain.play(host, again.picks)
+    host.see(f"{MINE}:not([data-entry='{entry}'])")
+    rolled, entry = prompt(host), host.entry
+    assert rolled != asked
+    host.page.click(BACK)
+    friend.page.get_by_role("button", name="Ne", exact=True).click()
+    host.see("[role=alert]")
+    assert "your move stays as it is" in host.page.inner_text("[role=alert]")
+    assert (prompt(host), host.entry) == (rolled, entry)
+    host.page.click(BACK)
+    host.page.get_by_role("button", name="Withdraw").wait_for()
+    friend.page.get_by_role("button", name="Souhlasím").click()
+    host.see(f"{MINE}:not([data-entry='{entry}'])")
+    assert prompt(host) == asked
+    assert not host.is_shown("[role=alert]")
+    assert host.faults + friend.faults == []
+
+
+def test_the_next_match_brings_both_to_the_same_table(person: Come) -> None:
+    host, friend, opened = friends(person)
+    host.page.click("[data-seat='0'] summary")
+    host.page.once("dialog", lambda dialog: dialog.accept())
+    host.page.click("[data-resign]")
+    for one in (host, friend):
+        one.see("[data-end]")
+    host.page.click("[data-again]")
+    friend.see("[data-end] [role=status]")
+    friend.page.click("[data-again]")
+    for one in (host, friend):
+        one.see("main[data-stage]:not([data-stage=over])")
+    assert host.page.url == friend.page.url
+    assert opened["table"] not in host.page.url
+    assert host.faults + friend.faults == []
+
+
+def test_who_looks_on_sees_moves_at_once_and_no_secrets(person: Come) -> None:
+    host, friend, opened = friends(person, "ingenious")
+    looker = person()
+    looker.visit(f"/table/{opened['table']}#watch={opened['watch']}", GALLERY)
+    host.page.get_by_text("One person is watching.").wait_for()
+    entry = looker.entry
+    plain.listed(host)
+    rack = [str(one.get_attribute("data-pick")) for one in host.page.locator(plain.PICK).all()]
+    matches.decide(host, plain.mouse, Random(3))
+    looker.see(f"main:not([data-entry='{entry}'])")
+    assert len(looker.log()) == len(friend.log())
+    assert not looker.is_shown(f"{plain.LIST}, {BACK}, [data-ask-hint], [data-resign]")
+    assert rack
+    assert not [tile for tile in rack if tile.partition(":")[2] in looker.page.content()]
+    assert looker.hurdles() == []
+    assert host.faults + friend.faults + looker.faults == []
+
+
+def test_presence_and_phrases_reach_the_other_side(person: Come) -> None:
+    host, friend, _ = friends(person)
+    host.page.get_by_label("Say something").select_option("luck")
+    friend.see("[data-talk] li")
+    assert Speaker("cs").say("phrase-luck") in friend.page.inner_text("[data-talk]")
+    table = friend.page.url
+    friend.page.goto("/about")
+    host.see("[data-seat='1'] .away")
+    friend.visit(table, GALLERY)
+    host.page.wait_for_selector("[data-seat='1'] .away", state="detached")
+    assert host.faults + friend.faults == []
+
+
+def test_whose_turn_it_is_is_called_to_the_table(person: Come) -> None:
+    host, friend = person(), person("sk")
+    friend.page.add_init_script(CALLED)
+    matches.join(friend, late.sit_down(host, "wispwood", other="open"))
+    friend.see("main[data-stage=others]")
+    assert "●" not in friend.page.title()
+    friend.page.evaluate("window.aside = true")
+    for _ in range(matches.LONGEST):
+        if friend.is_shown(f"{MINE}, {OVER}"):
+            break
+        if host.is_shown(MINE):
+            matches.decide(host, plain.mouse, Random(2))
+    title = stolek.game("wispwood")
+    called = Speaker("sk", title).say("game-title")
+    assert friend.page.evaluate("window.calls") == [[called, "Ste na ťahu"]]
+    assert friend.page.title().startswith("● Ste na ťahu")
+    assert host.faults + friend.faults == []

@@ -1,0 +1,85 @@
+"""Every game in the browser: with the mouse, with the keys alone, with a friend over a line that breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import stolek
+from tests.journeys import matches
+from tests.journeys.matches import Way, hands_of
+from tests.journeys.people import PHONE, Person
+from tests.journeys.wire import Wire
+
+Come = Callable[..., Person]
+GAMES = stolek.games()
+WAYS = [pytest.param(game, way, id=f"{game}-{way}") for game in GAMES for way in hands_of(game).WAYS]
+WHOLE = pytest.mark.soak  # whole matches take minutes
+
+
+def check(*people: Person) -> None:
+    """The end is shown to everybody, nothing has gone wrong unseen, and nobody is kept out."""
+    for person in people:
+        person.see("[data-end]")
+        assert (person.faults, person.hurdles()) == ([], [])
+
+
+@pytest.mark.parametrize(("game", "way"), WAYS)
+def test_a_match_is_played_with_the_mouse(person: Come, game: str, way: Way) -> None:
+    guest = person()
+    matches.sit_down(guest, game, way)
+    assert guest.hurdles() == []
+    matches.to_the_end(guest, hands_of(game).mouse, Random(game))
+    check(guest)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_with_the_keys_alone(person: Come, game: str) -> None:
+    guest = person("cs")
+    matches.sit_down(guest, game, hands_of(game).WAYS[0])
+    matches.to_the_end(guest, hands_of(game).keys, Random(game))
+    check(guest)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_friends_play_over_a_line_that_breaks(person: Come, wire: Wire, game: str) -> None:
+    host, friend = person(), person("sk", base=wire.base, viewport=PHONE, has_touch=True)
+    opened = matches.sit_down(host, game, hands_of(game).WAYS[0], others="open")
+    matches.join(friend, opened)
+    luck, hands = Random(game), hands_of(game).mouse
+    matches.together([host, friend], hands, luck, decisions=2)
+    wire.cut()
+    friend.see("[data-cut]")
+    host.see("[data-seat='1'] .away")
+    wire.mend()
+    friend.page.wait_for_selector("[data-cut]", state="detached")
+    matches.together([host, friend], hands, luck, decisions=1)
+    host.page.reload()
+    host.see("main[data-stage]")
+    assert matches.together([host, friend], hands, luck)
+    check(host, friend)
+    assert host.log()
+    assert len(host.log()) == len(friend.log())
+
+
+@WHOLE
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
+@pytest.mark.parametrize(("game", "way"), WAYS)
+def test_a_whole_match(person: Come, game: str, way: Way, hands: str) -> None:
+    guest = person()
+    matches.begin(guest, game, way)
+    matches.to_the_end(guest, getattr(hands_of(game), hands), Random(f"{game} {hands}"))
+    check(guest)
+
+
+@WHOLE
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_of_friends(person: Come, game: str) -> None:
+    host, friend = person(), person("sk", viewport=PHONE, has_touch=True)
+    way = hands_of(game).WAYS[0]
+    matches.join(friend, matches.begin(host, game, way, others="open"))
+    host.page.click("[data-begin]:enabled")
+    assert matches.together([host, friend], hands_of(game).mouse, Random(game), matches.LONGEST * 10)
+    check(host, friend)

@@ -1,0 +1,44 @@
+"""The house itself goes away in the middle of a match, and comes back with everything that was played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+from anyio.from_thread import start_blocking_portal
+
+from tests.journeys import late, matches, plain
+from tests.journeys.people import Person
+from tests.journeys.wire import wired
+from tests.web.apart import Apart
+from tests.web.visitors import serving, settings
+
+Come = Callable[..., Person]
+
+
+def test_a_house_that_was_closed_for_a_while(person: Come, tmp_path: Path) -> None:
+    with start_blocking_portal() as portal, ExitStack() as laid:
+        laid.callback(portal.call, asyncio.sleep, 0)  # at last, what was torn is let go
+        first = ExitStack()
+        base = first.enter_context(portal.wrap_async_context_manager(serving(settings(tmp_path))))
+        wire = laid.enter_context(wired(Apart(portal, base)))
+        guest = person(base=wire.base)
+        late.sit_down(guest, "border", left=12)
+        matches.decide(guest, plain.mouse, Random(1))
+        guest.see(matches.MINE)
+        entry, told = guest.entry, guest.log()
+        wire.is_cut = True
+        first.close()
+        guest.see("[data-cut]")
+        assert guest.hurdles() == []
+        base = laid.enter_context(portal.wrap_async_context_manager(serving(settings(tmp_path))))
+        wire.house = urlsplit(base)
+        wire.mend()
+        guest.page.wait_for_selector("[data-cut]", state="detached")
+        assert (guest.entry, guest.log()) == (entry, told)
+        matches.decide(guest, plain.mouse, Random(1))
+        guest.leave()

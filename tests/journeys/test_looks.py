@@ -1,0 +1,67 @@
+"""What a table looks and sounds like: other words, another light, rules behind the log, sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import stolek
+from stolek.words.speak import LANGUAGES, Speaker
+from tests.journeys import late, matches, plain
+from tests.journeys.matches import MINE
+from tests.journeys.people import Person
+
+Come = Callable[..., Person]
+ANOTHER = """told => {
+    const sentence = document.querySelector('[data-prompt]').innerText;
+    return !told.includes(sentence) && sentence;
+}"""
+
+
+def test_words_and_light_change_at_a_running_table(person: Come) -> None:
+    guest = person(color_scheme="light")
+    late.sit_down(guest, "wispwood")
+    guest.see(MINE)
+    told: set[str] = set()
+    for language in LANGUAGES:
+        guest.page.locator("[data-language]").select_option(language)
+        guest.see(f"html[lang={language}]")
+        told.add(guest.page.wait_for_function(ANOTHER, arg=list(told)).json_value())
+    assert len(told) == len(LANGUAGES)
+    lights: set[str] = set()
+    for _ in range(3):
+        guest.page.click("header .looks button >> nth=0")
+        lights.add(guest.page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(lights) == 2
+    assert guest.faults == []
+
+
+def test_a_line_of_the_log_leads_to_its_rule(person: Come) -> None:
+    guest = person("cs")
+    late.sit_down(guest, "dicekings")
+    guest.see("[data-log] .clause")
+    guest.page.locator("[data-log] .clause").last.click()
+    guest.see("dialog[open] p")
+    clause = guest.page.inner_text("dialog[open] h2")
+    text = Speaker("cs", stolek.game("dicekings")).clause(clause)
+    assert guest.page.inner_text("dialog[open]").replace("\n", " ").count(text.split("\n")[0][:30]) == 1
+    assert guest.hurdles() == []
+    with guest.context.expect_page() as opened:
+        guest.page.click("dialog[open] a")
+    opened.value.wait_for_selector(f"#{clause}.sought")
+    assert guest.faults == []
+
+
+def test_sounds_are_off_until_somebody_wishes_them(person: Come) -> None:
+    guest = person()
+    guest.page.add_init_script(
+        "window.heard = 0; const quiet = AudioContext.prototype.createOscillator;"
+        "AudioContext.prototype.createOscillator = function () { heard++; return quiet.call(this); }"
+    )
+    late.sit_down(guest, "border", left=20)
+    matches.decide(guest, plain.mouse, Random(1))
+    assert guest.page.evaluate("heard") == 0
+    guest.page.click("header .looks button >> nth=1")
+    matches.decide(guest, plain.mouse, Random(1))
+    assert guest.page.evaluate("heard") > 0
+    assert guest.faults == []

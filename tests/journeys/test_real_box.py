@@ -1,0 +1,128 @@
+"""Beside a real box: dice and tiles tapped in when fortune is due, and the desk that counts points."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import stolek
+from stolek.kernel.record import Drawn, Played
+from stolek.tables.watchers import look
+from stolek.words.speak import Speaker
+from tests.journeys import plain
+from tests.journeys.matches import MINE
+from tests.journeys.people import PHONE, Person
+from tests.journeys.test_one_screen import VEILED
+
+Come = Callable[..., Person]
+DECISIONS = 3
+PAD = "[data-fortune] button"
+ENTER = f"{PAD}[data-enter], {PAD}[data-draw=enter]"
+
+
+def on_the_table(game: str) -> Iterator[Drawn | Played]:
+    """What happens with a real box up to the third decision: a match at random, the same in every run."""
+    luck, match = Random(game), stolek.game(game).start(players=2, seed=5)
+    for _ in range(DECISIONS):
+        seat = luck.choice(match.to_act)
+        match.play(seat, luck.choice(match.legal(seat)))
+    for entry in match.record.entries:
+        assert isinstance(entry, Drawn | Played)
+        yield entry
+
+
+def tap_in(person: Person, outcome: str) -> None:
+    """What fortune has brought, on the keys of the game: in one piece, or in several."""
+    key = f"{PAD}[data-draw='{outcome}']"
+    parts = [outcome] if person.is_shown(key) else re.split("[-, ]", outcome)
+    for part in parts:
+        person.page.locator(f"{PAD}[data-draw='{part}'], {PAD}[data-half='{part}']").click()
+    if person.is_shown(ENTER):
+        person.page.locator(ENTER).click()
+
+
+def ready(person: Person) -> None:
+    """Whoever is asked sits down alone, where there are secrets; then he plays or draws."""
+    person.see(f"{VEILED}, {MINE}, {PAD}")
+    if person.is_shown(VEILED):
+        person.page.click("[data-curtain] button")
+    person.see(f"{MINE}, {PAD}")
+
+
+def open_box(person: Person, game: str) -> None:
+    """Two people at one screen with a real box."""
+    agreement = {"game": game, "players": 2, "chance": "manual", "at_once": True}
+    opened = person.post("/api/tables", agreement=agreement, seats=["me", "me"])
+    person.visit(f"/table/{opened['table']}", "main[data-stage]")
+
+
+@pytest.mark.parametrize("game", stolek.games())
+def test_real_dice_and_tiles_are_tapped_in(person: Come, game: str) -> None:
+    guest = person("cs", viewport=PHONE)
+    open_box(guest, game)
+    ready(guest)
+    guest.see(PAD)
+    assert (guest.hurdles(), guest.is_too_wide()) == ([], False)
+    assert not guest.is_shown("[data-seal]")  # Stolek draws nothing here
+    match = stolek.game(game).start(players=2, chance="manual")
+    for number, entry in enumerate(on_the_table(game)):
+        guest.see(f"main[data-entry='{number}']")
+        ready(guest)
+        if isinstance(entry, Drawn):
+            tap_in(guest, entry.outcome)
+            match.draw(entry.outcome)
+        else:
+            move = next(move for move in match.legal(entry.seat) if move.notation == entry.move)
+            plain.play(guest, move.picks)
+            match.play(entry.seat, move)
+    guest.see(f"main[data-entry='{len(match.record.entries)}']")
+    ready(guest)
+    assert guest.log()[-5:] == told(match)[-5:]
+    assert guest.faults == []
+
+
+def told(match: Any) -> list[str]:
+    """What whoever is asked or draws now was told so far."""
+    eye = match.to_act[0] if match.to_act else match.chance["facts"].get("seat", 0)
+    speaker = Speaker("cs", match.game)
+    return [speaker.event(one.event) for one in look(match, eye, 0).told]
+
+
+def test_a_mistyped_draw_is_corrected(person: Come) -> None:
+    guest = person()
+    open_box(guest, "wispwood")
+    ready(guest)
+    asked = guest.page.inner_text("[data-prompt]")
+    tap_in(guest, "P-SUDOKU")
+    guest.see("main[data-entry='1']")
+    assert guest.page.inner_text("[data-prompt]") != asked
+    guest.page.get_by_role("button", name="Correct what was entered").click()
+    guest.see("main[data-entry='2']")
+    assert guest.page.inner_text("[data-prompt]") == asked
+    assert guest.faults == []
+
+
+@pytest.mark.parametrize("game", stolek.games())
+def test_the_desk_counts_a_position_point_by_point(person: Come, game: str) -> None:
+    guest, manifest = person("sk"), stolek.game(game)
+    guest.visit(f"/desk/{game}", "[data-items] li")
+    example = guest.context.request.get(f"/api/games/{game}/score").json()["position"]
+    assert manifest.score_desk
+    said = [Speaker("sk", manifest).item(item) for item in manifest.score_desk(example.encode())]
+    assert guest.page.locator("[data-items] li > span").all_inner_texts() == said
+    assert guest.hurdles() == []
+    if guest.is_shown("[data-typed]"):
+        guest.page.click("[data-typed]")
+    guest.page.fill("textarea", '{"nonsense": 1}')
+    guest.page.click("form button.main")
+    guest.see("[role=alert]")
+    assert " " in guest.page.inner_text("[role=alert]")
+    assert not guest.is_shown("[data-items]")
+    guest.page.click("[data-example]")
+    guest.page.click("form button.main")
+    guest.see("[data-items] li")
+    assert guest.faults == []

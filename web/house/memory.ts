@@ -1,0 +1,31 @@
+/** What this browser keeps for the next visit; where it keeps nothing, or is full, until the page is closed. */
+const now = new Map<string, string>();
+
+export function recall(name: string): string | null {
+  const kept = now.get(name);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, text: string): void {
+  now.set(name, text);
+  try {
+    localStorage.setItem(name, text);
+    now.delete(name); // other tabs may change it from now on
+  } catch {
+    // It stays where it is.
+  }
+}
+
+export function forget(name: string): void {
+  now.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Then nothing was kept.
+  }
+}
