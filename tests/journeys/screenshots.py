@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parents[2] / "docs/screenshots"
 SCREENS = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
 LIGHTS = ("light", "dark")
 MOMENTS = {"set-up": 0.0, "middle": 0.55, "end": 1.0}
-LEVEL, SEED = "easy", 2
+LEVEL, SEED, QUALITY = "easy", 2, 85
 PAGES = {"home": ("/", "[data-game] svg"), "new": ("/new/wispwood", "[data-option]")}
 
 
@@ -70,12 +70,12 @@ def pictures(browser: Any, base: str, wanted: list[str]) -> Iterator[Path]:
     """One after another, as they are taken; all of them, or those whose names begin like this."""
     for name, come in scenes().items():
         for screen, light in product(SCREENS, LIGHTS):
-            path = FOLDER / f"{name}-{screen}-{light}.png"
+            path = FOLDER / f"{name}-{screen}-{light}.jpg"
             if not wanted or any(path.name.startswith(one) for one in wanted):
                 person = Person(browser, base, viewport=SCREENS[screen], color_scheme=light)
                 come(person)
                 person.page.wait_for_timeout(400)  # until the last leaf has fallen
-                person.page.screenshot(path=path)
+                person.page.screenshot(path=path, quality=QUALITY)
                 person.leave()
                 yield path
 

@@ -1,29 +1,46 @@
 import { expect, test } from 'vitest';
 
-import { Hand } from '../../web/play/hand.svelte';
+import { Hand } from '$web/play/hand.svelte';
 
-test('a hand is busy until the next question, or until the house has said no', async () => {
-  const answers: ((accepted: boolean) => void)[] = [];
+/** A hand whose moves are answered when the test says so. */
+function held() {
+  let answer: (done: boolean) => void = () => undefined;
   const hand = new Hand({
-    preview: () => Promise.reject(new Error('not asked for')),
-    play: () => new Promise((resolve) => answers.push(resolve)),
-    back: () => Promise.resolve(),
+    preview: async () => ({ type: 'previewed', id: '', events: [], view: null }),
+    play: () => new Promise<boolean>((kept) => (answer = kept)),
+    back: async () => undefined,
   });
-  hand.ask({ first: 1 });
-  const first = hand.play(1);
-  hand.ask({ second: 2 });
-  expect(hand.busy).toBe(false);
-  const second = hand.play(2);
-  answers[0]?.(true); // late: it frees no hand that is busy with the next question
-  await first;
-  expect(hand.busy).toBe(true);
-  answers[1]?.(false);
-  await second;
-  expect(hand.busy).toBe(false);
-  const third = hand.play(2);
-  answers[2]?.(true);
-  await third;
-  expect(hand.busy).toBe(true);
-  hand.ask(null);
-  expect(hand.busy).toBe(false);
+  hand.ask({ a: 1, b: { c: 2, d: 3 } });
+  const answered = async (done: boolean) => {
+    answer(done);
+    await new Promise((rest) => setTimeout(rest));
+  };
+  return { hand, answered };
+}
+
+test('a move that was done leaves nothing to pick until the next question', async () => {
+  const { hand, answered } = held();
+  hand.pick('a');
+  expect(hand.targets).toEqual([]);
+  await answered(true);
+  expect(hand.targets).toEqual([]);
+  hand.ask({ e: 4 });
+  expect(hand.targets).toEqual(['e']);
+});
+
+test('a move that was refused can be chosen anew', async () => {
+  const { hand, answered } = held();
+  hand.pick('a');
+  await answered(false);
+  expect(hand.targets).toEqual(['a', 'b']);
+});
+
+test('what is picked for the next question stays when the last one is answered late', async () => {
+  const { hand, answered } = held();
+  hand.pick('a');
+  hand.ask({ b: { c: 2, d: 3 } });
+  hand.pick('b');
+  await answered(true);
+  expect(hand.picked).toEqual(['b']);
+  expect(hand.targets).toEqual(['c', 'd']);
 });
