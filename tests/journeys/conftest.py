@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,11 @@ from tests.journeys.people import Person
 from tests.journeys.wire import Wire, wired
 from tests.web.apart import Apart, serving_apart
 from tests.web.visitors import settings
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Journeys come last: while their browser is open, an event loop runs where others want their own."""
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
 
 
 @pytest.fixture(scope="session")
