@@ -3,6 +3,8 @@
 SYSTEM_PYTHON ?= python3
 PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest -n 2
+# Servers, databases and browsers often wait: one more at work than there are cores.
+PYTEST_WAITING := $(PYTHON) -m pytest -n 3
 PIP := $(PYTHON) -m pip install -qq --disable-pip-version-check
 
 SHEETS := $(shell find src/stolek -name '*.pxd' | sort)
@@ -22,7 +24,7 @@ TWINS = tests/laws/test_laws.py::test_compiled_equals_interpreted
 BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit tests/games/*/test_bot.py
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
-ONCE = $(wildcard tests/bots/test_guest*.py) tests/cli tests/words tests/lab tests/store tests/tables tests/web tests/journeys
+ONCE = $(wildcard tests/bots/test_guest*.py) tests/cli tests/words tests/lab tests/store tests/tables tests/web
 
 heading = @printf '\n=== %s ===\n' '$(1)'
 
@@ -32,7 +34,7 @@ remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap postgres chromium check format soak bench ladder load schema screenshots clean FORCE
+.PHONY: chores setup play test test-compiled test-trap test-journeys postgres chromium check format soak bench ladder load schema screenshots clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -47,24 +49,30 @@ test: check postgres chromium ## every check, tests interpreted and compiled, la
 	$(call heading,tests: pages)
 	@npm run -s test
 	$(call heading,tests: interpreted)
-	@STOLEK_INTERPRETED=1 $(PYTEST) $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
+	@STOLEK_INTERPRETED=1 $(PYTEST) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
 ifeq ($(CI),true)
 	@$(if $(COMPILER),,echo "No C compiler or no Python.h: in CI the compiled passes may not be left out."; exit 1)
 endif
 	@$(if $(COMPILER),$(MAKE) --no-print-directory test-compiled test-trap,\
 		echo "Compiled passes left out: there is no C compiler, or no Python.h.")
+	@$(MAKE) --no-print-directory test-journeys
 
 test-compiled: export STOLEK_COMPILE = must
 test-compiled: build/compiled
 	$(call heading,tests: compiled)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
-	@STOLEK_INTERPRETED= $(PYTEST) tests/bots tests/games tests/kernel tests/kit $(TWINS) $(filter-out tests/bots/%,$(ONCE))
+	@STOLEK_INTERPRETED= $(PYTEST_WAITING) tests/bots tests/games tests/kernel tests/kit $(TWINS) $(filter-out tests/bots/%,$(ONCE))
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled
 	$(call heading,laws and bots: trap build)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__'
 	@STOLEK_INTERPRETED= $(PYTEST) tests/laws $(BOTS) -k 'not equals_interpreted'
+
+# In a run of their own, which is to end within six minutes.
+test-journeys: build/compiled build/site
+	$(call heading,journeys: all games in a browser)
+	@$(PYTEST_WAITING) tests/journeys
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
@@ -94,14 +102,14 @@ format: .venv/installed node_modules/installed ## bring the code into the shape 
 	@npm run -s format
 
 soak: build/compiled build/site postgres chromium ## laws, faults of the server and journeys, with large numbers
-	@STOLEK_SOAK=1 $(PYTEST) -m soak tests/laws tests/web tests/journeys
+	@for part in laws web journeys; do STOLEK_SOAK=1 $(PYTEST) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \
 		$(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || missed=$$?; done; exit $$missed
 
-load: build/compiled postgres ## how much a server bears: 500 tables, 1,000 sockets
-	@$(PYTHON) -m bench.load
+load: build/compiled postgres ## how much a server bears: 500 tables, 1,000 sockets; what tables cost that sleep or are over
+	@missed=0; for part in load memory; do $(PYTHON) -m bench.$$part || missed=$$?; done; exit $$missed
 
 ladder: build/compiled ## every level against the one below it: writes docs/ladder.md (up to two hours; goes on when stopped)
 	@$(PYTHON) -m bench.ladder

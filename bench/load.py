@@ -54,6 +54,17 @@ def server(database: str) -> Iterator[tuple[str, int]]:
             process.wait()
 
 
+@contextmanager
+def memories() -> Iterator[dict[str, str]]:
+    """Both kinds of memory by their addresses; each keeps on the disk what it says is kept."""
+    databases = {"SQLite": ""}
+    with ExitStack() as stack:
+        if programs := postgres.binaries():
+            cluster = stack.enter_context(postgres.running(programs, durable=True))
+            databases["PostgreSQL"] = postgres.url(cluster, "postgres")
+        yield databases
+
+
 def memory(process: int) -> float:
     """Kilobytes that a process has in memory."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
@@ -114,12 +125,7 @@ def main() -> int:
     wish = parser.parse_args()
     console, load_before = Console(), load()
     found: dict[str, dict[str, float]] = {}
-    with ExitStack() as stack:
-        databases = {"SQLite": ""}
-        if programs := postgres.binaries():
-            databases["PostgreSQL"] = postgres.url(
-                stack.enter_context(postgres.running(programs)), "postgres"
-            )
+    with memories() as databases:
         for name, database in databases.items():
             with server(database) as (base, process):
                 found[name] = uvloop.run(measure(base, process, wish.tables, wish.seconds, console))

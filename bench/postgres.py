@@ -24,14 +24,14 @@ def binaries() -> Path | None:
 
 
 @contextmanager
-def running(programs: Path) -> Iterator[Path]:
+def running(programs: Path, durable: bool = False) -> Iterator[Path]:
     """A cluster that listens on a socket in the folder given; nothing of it is left afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="stolek-postgres-"))
     if os.getuid() == 0:
         shutil.chown(folder, ACCOUNT, ACCOUNT)
     try:
         run(programs, folder, "initdb", "-A", "trust", "-U", ROLE, "-E", "UTF8", "--locale=C", "--no-sync")
-        start(programs, folder)
+        start(programs, folder, durable)
         try:
             yield folder
         finally:
@@ -40,9 +40,10 @@ def running(programs: Path) -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
-def start(programs: Path, folder: Path) -> None:
-    """Start a cluster."""
-    options = f"-c listen_addresses='' -k {folder} -c fsync=off -c max_connections=50"
+def start(programs: Path, folder: Path, durable: bool = False) -> None:
+    """Start a cluster; only a durable one waits for the disk, as it would where people play."""
+    fsync = "on" if durable else "off"
+    options = f"-c listen_addresses='' -k {folder} -c fsync={fsync} -c max_connections=50"
     run(programs, folder, "pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
 
 
