@@ -6,6 +6,8 @@ import {
   borders,
   corners,
   frame,
+  lettersFor,
+  lineAt,
   SIZE,
   spots,
   WIDE,
@@ -58,4 +60,19 @@ test('an edge lies between a field and the one beyond it', () => {
   const [from, to] = corners(1);
   expect(from?.[0]).toBeCloseTo(to?.[0] ?? 0);
   expect(from?.[0]).toBeGreaterThan(0);
+});
+
+test.each(['en', 'cs', 'sk'])('the name of every land fits into a field, line by line: %s', (language) => {
+  const words = readFileSync(`src/stolek/games/dicekings/words/${language}.ftl`, 'utf8');
+  for (const land of new Set(Object.values(BOX.fields))) {
+    const lines = (words.match(new RegExp(`^land-${land} = (.*)$`, 'm'))?.[1] ?? '').split(' ');
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(lettersFor(lines)).toBeGreaterThan(11);
+    const lowest = lineAt(lines.length - 1, lines);
+    expect(lowest).toBeLessThan(SIZE - 14); // there a field has narrowed to half its breadth
+  }
+});
+
+test('two lines stand around the place of one', () => {
+  expect([0, 1].map((number) => lineAt(number, ['a', 'b']) - lineAt(0, ['a']))).toEqual([-6.5, 6.5]);
 });

@@ -73,6 +73,19 @@ export function edgePath(edge: number, size: number): string {
   return `M${from?.join(',')}L${to?.join(',')}`;
 }
 
+const LETTER = 0.58; // how wide a letter is, as part of its height
+const NAME = SIZE - 22; // where the name of a land stands, below what lies on the field
+
+/** How large letters may be so that the longest of these lines fits into a field. */
+export function lettersFor(lines: readonly string[]): number {
+  return round((WIDE - 2 * MARGIN) / (LETTER * Math.max(...lines.map((line) => line.length))));
+}
+
+/** Where a line of a name stands: one alone, or two of them around the same place. */
+export function lineAt(number: number, lines: readonly string[]): number {
+  return NAME + 6.5 * (2 * number + 1 - lines.length);
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
