@@ -111,6 +111,15 @@ def test_what_is_asked() -> None:
     assert prompt(Table(players=1, mode="solitaire").state(), 0).name == "place"
 
 
+def test_a_bonus_turn_is_seen() -> None:
+    """ING-29: on a bonus turn, and on no other; alone there is none."""
+    bonus = Table(racks={0: "red-blue red-red red-red"}, bonus=2).state()
+    others = [GAME.start(2, seed=1).state, Table().state(), asked().state]
+    alone = Table(players=1, mode="solitaire").state()
+    seen = [GAME.telling.view(state, None)["lays_again"] for state in (bonus, *others, alone)]
+    assert seen == [True, False, False, False, False]
+
+
 # ---- what an eye imagines -------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from stolek.games.ingenious.codes import (
     MODES,
     PHASES,
     PLACED,
+    PLACING,
     RETURNED,
     SCORED,
     SOLITAIRE,
@@ -52,6 +53,7 @@ def view(state: Ingenious, eye: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "first": state.first,
         "bonus": state.bonus,
+        "lays_again": lays_again(state),
         "bag": sum(state.bag),
         "held": held[: state.players],
         "racks": [rack(state, seat) if sees(state, eye, seat) else None for seat in range(state.players)],
@@ -84,6 +86,13 @@ def first_round(state: Ingenious) -> bool:
     return state.placed < state.players
 
 
+def lays_again(state: Ingenious) -> bool:
+    """Whether this is a bonus turn: between turns a rack is full, before a bonus turn it is not (ING-29)."""
+    if state.phase != PLACING or state.mode == SOLITAIRE:
+        return False
+    return state.held[state.turn] < BOX.rack
+
+
 # ---- what is asked ----------------------------------------------------------------------------
 
 
@@ -95,8 +104,7 @@ def prompt(state: Ingenious, seat: int) -> Prompt:
         return Prompt(name="swap", clause="ING-32", facts={"seat": seat})
     if first_round(state):
         return Prompt(name="place-first", clause="ING-17", facts={"seat": seat})
-    missing = BOX.rack - state.held[seat]
-    if missing and state.mode != SOLITAIRE:
+    if lays_again(state):
         return Prompt(name="place-bonus", clause="ING-29", facts={"seat": seat, "more": state.bonus})
     return Prompt(name="place", clause="ING-13", facts={"seat": seat})
 

@@ -12,6 +12,8 @@ export interface IngeniousView {
   phase: 'unset' | 'dealing' | 'placing' | 'swapping' | 'drawing' | 'over';
   turn: number;
   bonus: number;
+  /** Whether this is a bonus turn. */
+  lays_again: boolean;
   bag: number;
   held: number[];
   racks: (string[] | null)[];

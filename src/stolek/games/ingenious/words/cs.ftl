@@ -204,7 +204,7 @@ face-one-tile = { $tile } dílek
 face-how-to-pick = Vyberte dílek (nebo stiskněte jeho číslo) a potom místo na plánu.
 face-how-to-lay = Otočíte ho kolečkem nebo klávesou R, přiložíte kliknutím, nebo šipkami a Enterem.
 face-tap-to-pick = Vyberte dílek a potom místo na plánu.
-face-tap-to-lay = Ťuknutím na plán ho položíte, dalším ťuknutím na něj ho otočíte.
+face-tap-to-lay = Klepnutím na plán ho položíte, dalším klepnutím na něj ho otočíte.
 face-turn = Otočit dílek (R)
 face-zoom = Větší plán
 face-score-board = Bodovací tabulka: { $players }
@@ -246,9 +246,9 @@ face-desk-players = Hráči
 face-desk-tile = Počítaný dílek
 face-desk-tools = Co leží na plánu
 face-desk-nothing = Odebrat
-face-desk-put = Ťuknutím na pole tam dílek přiložíte, ťuknutím na něj ho otočíte. Co leží kolem, zadáte výběrem barvy.
-face-desk-lay = Ťukněte na pole, na kterých tato barva leží; dalším ťuknutím ji odeberete.
-face-desk-take = Ťukněte na to, co chcete odebrat.
+face-desk-put = Klepnutím na pole tam dílek přiložíte, klepnutím na něj ho otočíte. Co leží kolem, zadáte výběrem barvy.
+face-desk-lay = Klepněte na pole, na kterých tato barva leží; dalším klepnutím ji odeberete.
+face-desk-take = Klepněte na to, co chcete odebrat.
 face-desk-clear = Prázdný plán
 
 ## Co mluví pro tah

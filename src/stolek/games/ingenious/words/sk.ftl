@@ -192,7 +192,7 @@ terminal-claimed = Zabrané symboly:
 
 ## Stôl v prehliadači
 
-face-board = Hrací plán
+face-board = Herný plán
 face-cell-empty = { $cell }, voľné políčko
 face-cell-printed = { $cell }, predtlačený symbol: { $colour }
 face-cell-taken = { $cell }, { $colour }
