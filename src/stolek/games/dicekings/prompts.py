@@ -26,7 +26,7 @@ from stolek.games.dicekings.codes import (
     WHITE,
 )
 from stolek.games.dicekings.edition import CITIZENS, FIELDS, GOLD_ON_MAP, MOST_THROWS, N_DICE
-from stolek.games.dicekings.moves import dice_in_hand
+from stolek.games.dicekings.moves import dice_in_hand, draw_text
 from stolek.games.dicekings.rules import DiceKings
 from stolek.games.dicekings.standing import card_facts, faces_shown, gem_name, lands_shown
 from stolek.kernel.saying import Prompt
@@ -90,20 +90,23 @@ def pair_prompt(state: DiceKings, seat: int) -> Prompt:
 
 
 def draw_prompt(state: DiceKings) -> Prompt:
-    """What is drawn or thrown now."""
+    """What is drawn or thrown now, and where it can be named, what may come."""
     if state.phase == JOINING:
         return Prompt(name="draw-map", clause="KOD-72")
     if state.phase == DRAGONS:
-        return Prompt(name="draw-dragon", clause="KOD-72", facts={"count": state.due})
+        fields = {"count": state.due, "possible": possible(state)}
+        return Prompt(name="draw-dragon", clause="KOD-72", facts=fields)
     if state.phase == GEMS:
         gem = gem_name(WHITE if state.due > GOLD_ON_MAP else GOLD)
-        return Prompt(name="draw-gem", clause="KOD-72", facts={"gem": gem, "count": state.due})
+        facts = {"gem": gem, "count": state.due, "possible": possible(state)}
+        return Prompt(name="draw-gem", clause="KOD-72", facts=facts)
     if state.phase == OFFERING:
-        return Prompt(name="draw-card", clause="KOD-17", facts={"citizen": next_citizen(state)})
+        cards = {"citizen": next_citizen(state), "possible": possible(state)}
+        return Prompt(name="draw-card", clause="KOD-17", facts=cards)
     if state.phase == ROLL_OFF:
         return Prompt(name="draw-start", clause="KOD-18", facts={"seat": state.turn, "count": N_DICE})
     if state.phase == DRAWING:
-        facts = {"seat": state.turn, "count": state.due, "stock": state.stock}
+        facts = {"seat": state.turn, "count": state.due, "stock": state.stock, "possible": possible(state)}
         return Prompt(name="draw-tile", clause="KOD-46", facts=facts)
     thrown = {"seat": state.turn, "count": len(dice_in_hand(state)), "throw": state.throws + 1}
     return Prompt(name="draw-throw", clause="KOD-19", facts=thrown)
@@ -112,3 +115,9 @@ def draw_prompt(state: DiceKings) -> Prompt:
 def next_citizen(state: DiceKings) -> str:
     """The pile whose next card is uncovered: that of any card which may come."""
     return citizen(state.outcome(0))
+
+
+def possible(state: DiceKings) -> list[str]:
+    """All that fortune may bring now, as it would be typed in: cards, lands or fields."""
+    outcomes = sorted({state.outcome(ticket) for ticket in range(state.tickets())})
+    return [draw_text(state, outcome) for outcome in outcomes]

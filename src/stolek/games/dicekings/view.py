@@ -16,15 +16,18 @@ from stolek.games.dicekings.box import BOX, tiers
 from stolek.games.dicekings.codes import (
     CLAIMING,
     DISCARDED,
+    GOLD,
     IN_PILE,
     JOINING,
     NO_CARD,
     NO_FIELD,
+    NO_GEM,
     NO_PILE,
     PAIRING,
     PHASES,
     ROLLING,
     TASKS,
+    WHITE,
 )
 from stolek.games.dicekings.conditions import prospect
 from stolek.games.dicekings.edition import (
@@ -34,6 +37,7 @@ from stolek.games.dicekings.edition import (
     IN_DECK,
     LANDS,
     MOST_THROWS,
+    N_TIERS,
     N_TOKENS,
     SEAT_COUNTS,
 )
@@ -46,6 +50,7 @@ from stolek.games.dicekings.standing import (
     cards_up,
     dice_shown,
     fields_in,
+    gem_name,
     gem_on,
     items,
     joker_dice,
@@ -57,6 +62,7 @@ from stolek.games.dicekings.standing import (
     tier_met,
     winner,
 )
+from stolek.games.dicekings.steps import steps
 from stolek.kernel.saying import Event
 
 DIGITS = 4  # of a chance
@@ -75,11 +81,13 @@ def view(state: DiceKings, eye: int | None) -> dict[str, Any]:
         "dice": dice_shown(state),
         "joker_dice": joker_dice(state),
         "throws": state.throws,
+        "most_throws": MOST_THROWS,
         "throws_left": MOST_THROWS - state.throws if state.phase == ROLLING else 0,
         "offer": [pile_view(state, pile) for pile in range(len(CITIZENS))],
         "odds": odds_view(state) if eye == state.turn else None,
         "claiming": None if state.pile == NO_PILE else CITIZENS[state.pile],
         "effect": TASKS[state.task] or None,
+        "steps": steps(state),
         "tier": state.level or None,
         "due": state.due,
         "waiting": None if state.spot == NO_FIELD else FIELDS[state.spot],
@@ -137,16 +145,24 @@ def pile_view(state: DiceKings, pile: int) -> dict[str, Any]:
     below = state.cards[pile * IN_DECK : (pile + 1) * IN_DECK].count(IN_PILE)
     found: dict[str, Any] = {"citizen": CITIZENS[pile], "left": below + (card != NO_CARD)}
     if card == NO_CARD:
-        return found | {"card": None, "effect": None, "joker": None, "condition": None, "met": None}
+        return found | dict.fromkeys(("card", "effect", "joker", "condition", "gem", "met"))
     return found | {
         "card": CARDS[card],
         "effect": card_facts(card)["effect"],
         "joker": joker_of(card),
         "condition": condition_view(card),
+        "gem": gem_earned(state, card),
         "met": tier_met(state, card)
         if state.phase in (ROLLING, CLAIMING, PAIRING) and state.throws
         else None,
     }
+
+
+def gem_earned(state: DiceKings, card: int) -> str | None:
+    """What the highest tier brings besides: a golden gem while there is one, then a white one (KOD-47)."""
+    if len(tiers(card)) < N_TIERS:
+        return None
+    return gem_name(GOLD if state.gold_stock else WHITE if state.white_stock else NO_GEM)
 
 
 def odds_view(state: DiceKings) -> dict[str, list[float]] | None:

@@ -4,6 +4,9 @@ import type { Speaker } from '$web/words/speaker.svelte';
 import { tiersOf } from './conditions';
 import type { FieldView, PileView, Single } from './view';
 
+/** A phrase as the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Who is on a card, what it asks for, how likely that is, what it brings. */
 export function inWords(pile: PileView, odds: number[] | null, speaker: Speaker): string {
   const citizen = speaker.say(`citizen-${pile.citizen}`);

@@ -36,6 +36,8 @@ export interface PileView {
   effect: string | null;
   joker: string | null;
   condition: Condition | null;
+  /** What the highest tier brings besides. */
+  gem: Gem | null;
   /** The tier that the dice meet, 0 for none; null where no result lies there. */
   met: number | null;
 }
@@ -47,6 +49,11 @@ export interface CardView {
   joker: string | null;
 }
 
+export interface Step {
+  name: string;
+  now: boolean;
+}
+
 export interface GameView {
   players: number;
   phase: string;
@@ -56,12 +63,15 @@ export interface GameView {
   dice: DieView[];
   joker_dice: string[];
   throws: number;
+  most_throws: number;
   throws_left: number;
   offer: PileView[];
   /** For whoever throws: per citizen how likely each tier is with the dice as they lie and the throws left. */
   odds: Record<string, number[]> | null;
   claiming: string | null;
   effect: string | null;
+  /** The steps of what a card brings, in their order, and which of them is due. */
+  steps: Step[];
   tier: number | null;
   due: number;
   waiting: string | null;
@@ -89,7 +99,6 @@ export interface Box {
   cards: { id: string; effect: string; joker: string; condition: Condition }[];
 }
 
-export const CITIZENS = ['merchant', 'thief', 'slayer', 'rogue', 'landowner'];
 /** The names of the dice, in the order of the box. */
 export const DICE = 'abcdef';
 const COLOURS: Record<string, Colour> = { r: 'red', b: 'blue', g: 'green' };
