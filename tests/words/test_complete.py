@@ -13,7 +13,7 @@ from tests.words.files import attributes, by_kind, entries, folders, spoken_in, 
 from tests.words.sources import GAMES, Said, all_keys_said, all_said, kernel_endings
 
 FAMILIES = ("event", "prompt", "item", "remark", "move", "refusal", "ending", "option")
-OF_LISTS = {"or", "count"}
+OF_LISTS = {"or", "sum", "count"}
 GAME_NAMES = [folder.parent.name for folder in folders() if folder.is_relative_to(GAMES)]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_room = pytest.mark.parametrize("room", [None, *GAME_NAMES])

@@ -102,6 +102,7 @@ export class Wording {
     return {
       [listed]: this.joined(words, 'list-and'),
       [`${listed}-or`]: this.joined(words, 'list-or'),
+      [`${listed}-sum`]: words.join(' + '),
       [`${listed}-count`]: words.length,
     };
   }

@@ -5,8 +5,8 @@
   its attributes become `$colour-acc`, `$colour-loc` … What follows an underscore tells apart two
   facts of one kind: `colour_a` is a colour too, and becomes `$colour_a`, `$colour_a-acc` …
   Where a kind has no nouns at all (names of cells, texts typed in), the word stands for itself.
-- A list is joined: `$tiles` with "and", `$tiles-or` with "or", `$tiles-count` tells how many; its
-  words are looked up in the singular, as `tile`.
+- A list is joined: `$tiles` with "and", `$tiles-or` with "or", `$tiles-sum` with plus signs, `$tiles-count`
+  tells how many; its words are looked up in the singular, as `tile`.
 - A seat becomes a name: `seat` is `$player`, `seats` and `to_act` are `$players`; a `victim` or a `rival` is
   somebody else.
 - Anything with a structure of its own is for pictures, not for sentences, and is left out.
@@ -71,6 +71,7 @@ class Wording:
         return {
             listed: self.joined(words, "list-and"),
             f"{listed}-or": self.joined(words, "list-or"),
+            f"{listed}-sum": " + ".join(words),
             f"{listed}-count": len(words),
         }
 

@@ -413,7 +413,7 @@ face-tray-others = Zbývá pro ostatní
 face-tray-each = Každý z ostatních si vybere jednu
 face-tray-over = Poslední kostky
 face-kept = zůstane
-face-die-goes = { $colour }, hodí se znovu; nechat si ji?
+face-die-goes = { $colour }, bude se házet znovu; nechat si ji?
 face-die-stays = { $colour }, zůstane ležet
 face-die-spent = { $colour }, už použitá
 face-roll =
@@ -441,6 +441,11 @@ face-board-of =
         [few] { $count } uzavřená území
        *[other] { $count } uzavřených území
     }, { count-points }
+# Deska území po území, pro ty, kdo ji nevidí.
+face-heard-closed = { $territory }: uzavřeno, { count-points }
+face-heard-open = { $territory }, { $high } jako první, { $low } dodatečně; chybí { $missing }
+face-heard-late = { $territory }, už jen { $low } dodatečně; chybí { $missing }
+face-heard-cells = { $colour } { $cells }
 face-enlarge = Ukázat tuto desku velkou
 face-larger = Zvětšit desku
 face-smaller = Ukázat celou desku

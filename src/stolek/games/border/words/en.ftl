@@ -386,6 +386,11 @@ face-board-of =
         [one] one territory closed
        *[other] { $count } territories closed
     }, { count-points }
+# A board territory by territory, for those who do not see it.
+face-heard-closed = { $territory }: closed, { count-points }
+face-heard-open = { $territory }, { $high } for the first, { $low } later; still open: { $missing }
+face-heard-late = { $territory }, only { $low } now, the higher value is gone; still open: { $missing }
+face-heard-cells = { $colour } { $cells }
 face-enlarge = Show this board large
 face-larger = Enlarge the board
 face-smaller = Show the whole board

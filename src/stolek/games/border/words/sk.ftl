@@ -420,7 +420,7 @@ face-tray-others = Zostáva pre ostatných
 face-tray-each = Každý z ostatných si vyberie jednu
 face-tray-over = Posledné kocky
 face-kept = zostane
-face-die-goes = { $colour }, hodí sa znova; nechať si ju?
+face-die-goes = { $colour }, bude sa hádzať znova; nechať si ju?
 face-die-stays = { $colour }, zostane ležať
 face-die-spent = { $colour }, už použitá
 face-roll =
@@ -448,6 +448,11 @@ face-board-of =
         [few] { $count } uzavreté územia
        *[other] { $count } uzavretých území
     }, { count-points }
+# Doska územie po území, pre tých, čo ju nevidia.
+face-heard-closed = { $territory }: uzavreté, { count-points }
+face-heard-open = { $territory }, { $high } za vyššiu hodnotu, { $low } za nižšiu; chýba { $missing }
+face-heard-late = { $territory }, už len { $low } za nižšiu hodnotu; chýba { $missing }
+face-heard-cells = { $colour } { $cells }
 face-enlarge = Ukázať túto dosku veľkú
 face-larger = Zväčšiť dosku
 face-smaller = Ukázať celú dosku

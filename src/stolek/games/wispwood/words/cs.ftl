@@ -370,8 +370,16 @@ ending-ghost-won = Tentokrát vyhrál duch.
 
 ## Body
 
-item-card = { $card }: { count-points } [{ $rounds }]
-item-fill = Plné mřížky: { count-points } [{ $rounds }]
+item-card =
+    { $rounds-count ->
+        [one] { $card }: { count-points }
+       *[other] { $card }: { count-points } (kola: { $rounds-sum })
+    }
+item-fill =
+    { $rounds-count ->
+        [one] Plné mřížky: { count-points }
+       *[other] Plné mřížky: { count-points } (kola: { $rounds-sum })
+    }
 face-desk-round = Kolo
 face-desk-tools = Co tam leží
 face-desk-empty = nic
@@ -463,7 +471,7 @@ refusal-three-trees-only =
     }. Ukončete tah ({ word-done }).
 refusal-not-all-alike = Bludičky v tůňce nejsou všechny stejné, takže je zadarmo obnovit nemůžete. Umí to připravená kočka („{ word-cat } { word-refresh }“).
 refusal-refreshed-already = Bludičky už se v tomto tahu obnovily. Vezměte si některou, nebo položte stromy; připravená kočka je smí obnovit ještě jednou („{ word-cat } { word-refresh }“).
-refusal-cat-hidden = Vaše kočka je schovaná. Znovu ji připravíte tahem, ve kterém pokládáte stromy; do té doby hrajte bez ní.
+refusal-cat-hidden = Vaše kočka je schovaná. Znovu ji připravíte stromovým tahem; do té doby hrajte bez ní.
 refusal-no-passing = Tah vynechat nemůžete. Vezměte si bludičku (třeba „{ word-take } 3“), nebo položte aspoň jeden strom (třeba „{ word-tree } m12“).
 refusal-take-first = Nejdřív si vezměte z tůňky bludičku (třeba „{ word-take } 3“); tvar a místo pro ni přijdou potom.
 refusal-ghost-sits-there = Na poli { $space } sedí duchova kočka. Vyberte pole, na kterém je bludička.
@@ -623,6 +631,19 @@ face-look-at = Prohlédnout si les: { $player }
 face-to-mine = Zpět k mému lesu
 face-now = Toto kolo: { $points }
 face-now-short = toto kolo { $points }
+face-then = pak { $points }
+# Les řádek po řádku, pro ty, kdo ho nevidí.
+face-heard-forest =
+    { $player }: { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    } v mřížce { $grid }×{ $grid }, kočka { $asleep ->
+        [true] schovaná
+       *[false] připravená
+    }, v tomto kole { count-points }
+face-heard-row = Řada { $row }: { $lying }
+face-heard-tile = { $cell } { $kind }
 face-full = plná mřížka
 face-paw = Tlapka: začíná toto kolo
 face-discards = Odložené:
@@ -637,8 +658,8 @@ face-cell-cat = Přesunout kočku na { $cell }
 face-cell-lay = Bludička na { $cell }, stromy na { $trees }
 face-cell-no = Bludička na { $cell }: takhle se nevejde
 face-turn = Otočit
-face-flip = Překlopit
-face-shift = Přesadit
+face-flip = Zrcadlit
+face-shift = Bludička jinam
 face-move = Posunout tvar
 face-left = Doleva
 face-right = Doprava
@@ -659,7 +680,7 @@ face-keys-spot = Šipky tvarem posouvají, Enter ho položí. Esc ho vrátí.
 face-keys-trees = Šipky vybírají políčko, Enter položí strom, tabulátor vede dál. Esc poslední strom vrátí.
 face-keys-cats = Šipky vybírají strom, Enter na něj přesune kočku. Tabulátor vede dál.
 face-cat-ready = Kočka je připravená: jednou umí obnovit bludičky nebo přinést kterýkoli tvar. Stromy položíte výběrem prázdných políček.
-face-cat-hidden = Kočka je schovaná. Vrátí se po tahu se stromy: stačí vybrat prázdná políčka.
+face-cat-hidden = Kočka je schovaná. Znovu ji připravíte stromovým tahem: stačí vybrat prázdná políčka.
 face-cat-returns = Na konci tahu bude kočka znovu připravená.
 face-ghost = Duch
 face-ghost-unknown = zatím se neví
@@ -676,7 +697,7 @@ face-count-again = { $round }. kolo: { count-points }. Sečíst znovu
 face-round-points = { $round }. kolo: { $points }
 face-count-back = O krok zpět
 face-count-on = O krok dál
-face-count-play = Přehrát
+face-count-play = Spustit
 face-count-pause = Zastavit
 face-count-close = Zpět ke stolu
 face-share = { $card }: +{ $points } za { $cells }

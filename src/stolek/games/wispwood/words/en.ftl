@@ -332,8 +332,16 @@ ending-ghost-won = This time the ghost has won.
 
 ## Points
 
-item-card = { $card }: { count-points } [{ $rounds }]
-item-fill = Full grids: { count-points } [{ $rounds }]
+item-card =
+    { $rounds-count ->
+        [one] { $card }: { count-points }
+       *[other] { $card }: { count-points } (rounds: { $rounds-sum })
+    }
+item-fill =
+    { $rounds-count ->
+        [one] Full grids: { count-points }
+       *[other] Full grids: { count-points } (rounds: { $rounds-sum })
+    }
 face-desk-round = Round
 face-desk-tools = What lies there
 face-desk-empty = nothing
@@ -558,6 +566,18 @@ face-look-at = Look at the forest of { $player }
 face-to-mine = Back to my forest
 face-now = This round: { $points }
 face-now-short = this round { $points }
+face-then = then { $points }
+# A forest row by row, for those who do not see it.
+face-heard-forest =
+    { $player }: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } in a { $grid }×{ $grid } grid, the cat { $asleep ->
+        [true] hides
+       *[false] is ready
+    }, this round { count-points }
+face-heard-row = Row { $row }: { $lying }
+face-heard-tile = { $cell } { $kind }
 face-full = grid full
 face-paw = The paw: begins this round
 face-discards = Put aside:

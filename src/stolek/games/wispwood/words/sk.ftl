@@ -370,8 +370,16 @@ ending-ghost-won = Tentoraz vyhral duch.
 
 ## Body
 
-item-card = { $card }: { count-points } [{ $rounds }]
-item-fill = Plné mriežky: { count-points } [{ $rounds }]
+item-card =
+    { $rounds-count ->
+        [one] { $card }: { count-points }
+       *[other] { $card }: { count-points } (kolá: { $rounds-sum })
+    }
+item-fill =
+    { $rounds-count ->
+        [one] Plné mriežky: { count-points }
+       *[other] Plné mriežky: { count-points } (kolá: { $rounds-sum })
+    }
 face-desk-round = Kolo
 face-desk-tools = Čo tam leží
 face-desk-empty = nič
@@ -463,7 +471,7 @@ refusal-three-trees-only =
     }. Ukončite ťah ({ word-done }).
 refusal-not-all-alike = Bludičky v jazierku nie sú všetky rovnaké, takže ich zadarmo obnoviť nemôžete. Vie to pripravená mačka („{ word-cat } { word-refresh }“).
 refusal-refreshed-already = Bludičky sa už v tomto ťahu obnovili. Vezmite si niektorú alebo položte stromy; pripravená mačka ich smie obnoviť ešte raz („{ word-cat } { word-refresh }“).
-refusal-cat-hidden = Vaša mačka je schovaná. Znova ju pripravíte ťahom, v ktorom kladiete stromy; dovtedy hrajte bez nej.
+refusal-cat-hidden = Vaša mačka je schovaná. Znova ju pripravíte stromovým ťahom; dovtedy hrajte bez nej.
 refusal-no-passing = Ťah vynechať nemôžete. Vezmite si bludičku (napríklad „{ word-take } 3“) alebo položte aspoň jeden strom (napríklad „{ word-tree } m12“).
 refusal-take-first = Najprv si vezmite z jazierka bludičku (napríklad „{ word-take } 3“); tvar a miesto pre ňu prídu potom.
 refusal-ghost-sits-there = Na poli { $space } sedí duchova mačka. Vyberte pole, na ktorom je bludička.
@@ -620,6 +628,19 @@ face-look-at = Pozrieť si les: { $player }
 face-to-mine = Späť k môjmu lesu
 face-now = Toto kolo: { $points }
 face-now-short = toto kolo { $points }
+face-then = potom { $points }
+# Les rad po rade, pre tých, čo ho nevidia.
+face-heard-forest =
+    { $player }: { $count ->
+        [one] { $count } dielik
+        [few] { $count } dieliky
+       *[other] { $count } dielikov
+    } v mriežke { $grid }×{ $grid }, mačka { $asleep ->
+        [true] schovaná
+       *[false] pripravená
+    }, v tomto kole { count-points }
+face-heard-row = Rad { $row }: { $lying }
+face-heard-tile = { $cell } { $kind }
 face-full = plná mriežka
 face-paw = Labka: začína toto kolo
 face-discards = Odložené:
@@ -634,8 +655,8 @@ face-cell-cat = Presunúť mačku na { $cell }
 face-cell-lay = Bludička na { $cell }, stromy na { $trees }
 face-cell-no = Bludička na { $cell }: takto sa nezmestí
 face-turn = Otočiť
-face-flip = Preklopiť
-face-shift = Presadiť
+face-flip = Zrkadliť
+face-shift = Bludička inam
 face-move = Posunúť tvar
 face-left = Doľava
 face-right = Doprava
@@ -656,7 +677,7 @@ face-keys-spot = Šípky tvarom posúvajú, Enter ho položí. Esc ho vráti.
 face-keys-trees = Šípky vyberajú políčko, Enter položí strom, tabulátor vedie ďalej. Esc posledný strom vráti.
 face-keys-cats = Šípky vyberajú strom, Enter naň presunie mačku. Tabulátor vedie ďalej.
 face-cat-ready = Mačka je pripravená: raz vie obnoviť bludičky alebo priniesť ktorýkoľvek tvar. Stromy položíte výberom prázdnych políčok.
-face-cat-hidden = Mačka je schovaná. Vráti sa po ťahu so stromami: stačí vybrať prázdne políčka.
+face-cat-hidden = Mačka je schovaná. Znova ju pripravíte stromovým ťahom: stačí vybrať prázdne políčka.
 face-cat-returns = Na konci ťahu bude mačka znova pripravená.
 face-ghost = Duch
 face-ghost-unknown = zatiaľ sa nevie
@@ -673,7 +694,7 @@ face-count-again = { $round }. kolo: { count-points }. Sčítať znova
 face-round-points = { $round }. kolo: { $points }
 face-count-back = O krok späť
 face-count-on = O krok ďalej
-face-count-play = Prehrať
+face-count-play = Spustiť
 face-count-pause = Zastaviť
 face-count-close = Späť k stolu
 face-share = { $card }: +{ $points } za { $cells }
