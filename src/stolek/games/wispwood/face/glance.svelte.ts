@@ -23,11 +23,16 @@ export class Glance {
     private readonly given: () => Given,
     private readonly counting: Counting,
   ) {
-    // Who is asked something looks at his own forest.
+    // Who is asked something looks at his own forest; asked the same again, he may look on elsewhere.
     $effect(() => {
-      if (this.given().hand.offer) this.watched = null;
+      if (this.asked) this.watched = null;
     });
   }
+
+  private readonly asked = $derived.by(() => {
+    const { hand, wood } = this.given();
+    return hand.offer && wood.phase;
+  });
 
   /** The seat whose turn it is to be looked at, though another one may be counted just now. */
   readonly looked = $derived.by(() => this.watched ?? this.given().eye ?? this.given().wood.turn ?? 0);
