@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Counting } from '../../../src/stolek/games/wispwood/face/counting.svelte';
 import type { Round } from '../../../src/stolek/games/wispwood/face/history';
 
-const share = (points: number) => ({ points, cells: ['m12'], counted: [] });
+const share = (points: number, sum: number) => ({ points, sum, cells: ['m12'], counted: [] });
 const ROUND: Round = {
   round: 1,
   entry: 9,
@@ -11,7 +11,7 @@ const ROUND: Round = {
   seats: [0, 1].map((seat) => ({
     seat,
     forest: new Map(),
-    cards: [{ card: 'E-BEAM', points: 6, shares: [share(2), share(4)] }],
+    cards: [{ card: 'E-BEAM', points: 6, shares: [share(2, 2), share(4, 6)] }],
     fill: seat ? 2 : 0,
     points: seat ? 8 : 6,
   })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { beginning, laidIn, roundsIn, stepsOf } from '../../../src/stolek/games/wispwood/face/history';
+import { laidIn, roundsIn, stepsOf } from '../../../src/stolek/games/wispwood/face/history';
 
 let entry = 0;
 const told = (name: string, facts: object) =>
@@ -15,20 +15,20 @@ const ROUND = [
     card: 'E-ADJACENT',
     points: 4,
     shares: [
-      { points: 2, cells: ['m12'], counted: ['n12'] },
-      { points: 2, cells: ['m12'], counted: ['m11'] },
+      { points: 2, sum: 2, cells: ['m12'], counted: ['n12'] },
+      { points: 2, sum: 4, cells: ['m12'], counted: ['m11'] },
     ],
   }),
   told('scored-card', { seat: 0, card: 'T-LARGEST', points: 0, shares: [] }),
-  told('scored-full', { seat: 0, round: 1, fill: 2, points: 6 }),
+  told('scored-full', { seat: 0, round: 1, fill: 2, points: 6, forest: ['hTT', 'C..'], corner: 'm12' }),
   told('scored-card', { seat: 1, card: 'E-ADJACENT', points: 0, shares: [] }),
-  told('scored-round', { seat: 1, round: 1, fill: 0, points: 0 }),
+  told('scored-round', { seat: 1, round: 1, fill: 0, points: 0, forest: ['C', 'T', 'T'], corner: 'm13' }),
   told('cat-moved', { seat: 1, from: 'm13', cell: 'm14' }),
   told('trees-returned', { count: 5 }),
 ];
 
 describe('a round that was scored', () => {
-  const rounds = roundsIn(ROUND, beginning(2));
+  const rounds = roundsIn(ROUND, 2);
 
   test('keeps the forests as they were counted, though cats have moved and trees are gone', () => {
     expect(rounds.map(({ round }) => round)).toEqual([1]);
@@ -49,7 +49,7 @@ describe('a round that was scored', () => {
   });
 
   test('is none while somebody is still to be scored', () => {
-    expect(roundsIn(ROUND.slice(0, 6), beginning(2))).toEqual([]);
+    expect(roundsIn(ROUND.slice(0, 6), 2)).toEqual([]);
   });
 });
 

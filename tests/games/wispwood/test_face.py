@@ -402,7 +402,7 @@ def test_every_card_has_a_title_numbers_and_a_meaning_that_fit(language: str) ->
             2, seed=1, cards=[card, *(other for other in FIRST_GAME if other[0] != card[0])]
         ).view(0)
         told = next(told for told in one["cards"] if told["id"] == card)
-        only = view | {"cards": [told], "now": [{card: 7, "fill": 0}] * 2, "scored": [[], []]}
+        only = view | {"cards": [told], "now": [{card: 7, "fill": 0, "total": 7}] * 2, "scored": [[], []]}
         lines = draw(only, without_colour, say).splitlines()
         row = next(line for line in lines if say(f"card-{card}") in line)
         assert row.endswith(say(f"terminal-card-{card}"))
@@ -417,8 +417,7 @@ def test_points_now_are_told_for_the_forest_that_is_large() -> None:
     for seat in (0, 1):
         lines = draw(view, without_colour, eye=seat).splitlines()[-7:]
         assert [line.split()[:2] for line in lines] == [
-            *([sign, str(points)] for sign, points in zip("PHOh♣#", view["now"][seat].values(), strict=True)),
-            ["Σ", str(sum(view["now"][seat].values()))],
+            [sign, str(points)] for sign, points in zip("PHOh♣#Σ", view["now"][seat].values(), strict=True)
         ]
 
 
@@ -433,7 +432,7 @@ def test_the_score_table_has_every_round_of_everybody(players: int, round_number
             view["scored"][seat] + ([view["now"][seat]] if phase == "turn" else []) for seat in range(players)
         ]
         lines = draw(view, without_colour, names_only, columns=columns).splitlines()
-        for sign, line in zip("PHOh♣#", rounds[0][0], strict=True):
+        for sign, line in zip("PHOh♣#Σ", rounds[0][0], strict=True):
             row = (
                 re.escape(sign) + "".join(rf" +{told[line]}" for seat in rounds for told in seat) + r"(?= |$)"
             )

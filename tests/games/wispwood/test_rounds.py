@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stolek import Item
+from stolek.games.wispwood import GAME
+from stolek.words.speak import Speaker
 from tests.games.wispwood.facts import FILL, GRIDS
 from tests.games.wispwood.positions import (
     Play,
@@ -124,12 +127,11 @@ def test_everybody_scores(round_: int) -> None:
     view = match.view(None)
     side = GRIDS[round_]
     first = {"P-SUDOKU": 0, "H-DIAGONAL": 0, "O-AROUND": 0, "E-ADJACENT": 0}
-    assert view["scored"][0][-1] == first | {"T-LARGEST": side * side - 1, "fill": FILL[round_]}
-    assert view["scored"][1][-1] == first | {"P-SUDOKU": 4, "T-LARGEST": 2, "fill": 0}
-    assert view["scores"] == [
-        sum(earlier[0]) + side * side - 1 + FILL[round_],
-        sum(earlier[1]) + 6,
-    ]
+    total = side * side - 1 + FILL[round_]
+    full = {"T-LARGEST": side * side - 1, "fill": FILL[round_], "total": total}
+    assert view["scored"][0][-1] == first | full
+    assert view["scored"][1][-1] == first | {"P-SUDOKU": 4, "T-LARGEST": 2, "fill": 0, "total": 6}
+    assert view["scores"] == [sum(earlier[0]) + total, sum(earlier[1]) + 6]
     assert len(view["scored"][0]) == round_
 
 
@@ -331,3 +333,19 @@ def test_what_the_points_are_made_of() -> None:
     assert cards["P-SUDOKU"][:2] == [20, 30]
     assert cards["T-LARGEST"] == [0, 0, 35]
     assert all(item.clause == "WIS-43" for item in items)
+
+
+@pytest.mark.parametrize(
+    ("language", "several", "one"),
+    [
+        ("en", "Full grids: 6 points (rounds: 0 + 0 + 6)", "Full grids: 2 points"),
+        ("cs", "Plné mřížky: 6 bodů (kola: 0 + 0 + 6)", "Plné mřížky: 2 body"),
+        ("sk", "Plné mriežky: 6 bodov (kolá: 0 + 0 + 6)", "Plné mriežky: 2 body"),
+    ],
+)
+def test_points_are_told_round_by_round(language: str, several: str, one: str) -> None:
+    """WIS-43: a sum is shown as one, as soon as there is something to add."""
+    say = Speaker(language, GAME)
+    fill = Item(name="fill", clause="WIS-43", points=6, facts={"rounds": [0, 0, 6]})
+    assert say.item(fill) == several
+    assert say.item(Item(name="fill", clause="WIS-43", points=2, facts={"rounds": [2]})) == one

@@ -26,10 +26,10 @@ def test_without_a_tree_card_trees_score_nothing(cards: tuple[str, ...]) -> None
     trees(match, GAP)
     trees(match, "m12")
     scored = match.view(None)["scored"][0][0]
-    assert set(scored) == {*cards, "fill"}
+    assert set(scored) == {*cards, "fill", "total"}
     assert (scored["E-ADJACENT"], scored["fill"]) == (6, 2)
     assert scored.get("T-LARGEST", 0) == (13 if cards == FIRST_GAME else 0)
-    assert match.view(None)["scores"][0] == sum(scored.values())
+    assert match.view(None)["scores"][0] == scored["total"] == sum(scored[line] for line in (*cards, "fill"))
     assert [event.facts["card"] for event in match.told(None) if event.name == "scored-card"] == 2 * list(
         cards
     )

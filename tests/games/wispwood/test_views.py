@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import accumulate
+from random import Random
 from typing import Any
 
 import pytest
@@ -40,6 +42,7 @@ def test_the_table() -> None:
     )
     view = table.match().view(None)
     scored = dict.fromkeys(FIRST_GAME, 0) | {"fill": 0}
+    twelve, seven = {"P-SUDOKU": 12, "total": 12}, {"P-SUDOKU": 7, "total": 7}
     cards = view.pop("cards")
     assert [card["id"] for card in cards] == list(FIRST_GAME)
     assert view == {
@@ -61,15 +64,16 @@ def test_the_table() -> None:
         "cats": ["ready", "hidden"],
         "full": [False, False],
         "scores": [12, 7],
-        "scored": [[scored | {"P-SUDOKU": 12}], [scored | {"P-SUDOKU": 7}]],
+        "scored": [[scored | twelve], [scored | seven]],
         "now": [
-            scored | {"P-SUDOKU": 4, "T-LARGEST": 1},
-            scored | {"H-DIAGONAL": 4},
+            scored | {"P-SUDOKU": 4, "T-LARGEST": 1, "total": 5},
+            scored | {"H-DIAGONAL": 4, "total": 4},
         ],
         "full_rounds": [0, 1],
         "choosing": [],
         "choices": view["choices"],
         "hand": None,
+        "instead": None,
         "ways": None,
         "worth": None,
         "trees_left": 3,
@@ -120,6 +124,48 @@ def test_what_can_be_pointed_at() -> None:
     assert between.view(None)["choices"][1] == nothing | {"answers": ["stay"], "cells": ["l13"]}
 
 
+def test_what_can_be_had_instead_of_the_wisp_in_hand() -> None:
+    """WIS-24, WIS-27, WIS-29: other wisps and shapes as they were before; told to the one who holds it."""
+    match = Table(pond="PHO....h").match()
+    play(match, "take 2")
+    assert match.view(0)["instead"] == {"spaces": [1, 3, 8], "shapes": []}
+    assert match.view(1)["instead"] is match.view(None)["instead"] is None
+    beside = match.view(0)["choices"][0]["shapes"]
+    play(match, f"cat shape {match.view(0)['choices'][0]['cat_shapes'][0]}")
+    assert match.view(0)["instead"] == {"spaces": [1, 3, 8], "shapes": beside}
+
+
+def test_what_fits_nowhere_is_not_to_be_had_instead() -> None:
+    """WIS-24, WIS-59: without the cat a wisp needs room for one of the shapes beside it."""
+    match = Table(forests={0: "TTTT TTTT TTTT TC.."}, hidden=[0], pond="PP...PP.").match()
+    offered = match.view(0)["choices"][0]["spaces"]
+    play(match, f"take {offered[0]}")
+    assert match.view(0)["instead"]["spaces"] == offered[1:]
+    assert len(offered) < 4
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_instead_is_what_taking_back_would_offer(seed: int) -> None:
+    """WIS-24, WIS-29: in random matches, whatever has been chosen for the wisp so far."""
+    luck = Random(seed)
+    match = GAME.start(2, seed=seed)
+    spaces: list[int] = []
+    shapes: list[str] = []
+    while match.outcome is None:
+        seat = luck.choice(match.to_act)
+        told = match.view(seat)["choices"][seat]
+        spaces, shapes = told["spaces"] or spaces, told["shapes"] if told["spaces"] == [] else shapes
+        match.play(seat, luck.choice(match.legal(seat)))
+        held, instead = match.view(seat)["hand"], match.view(seat)["instead"]
+        if held is None:
+            assert instead is None
+            shapes = []
+            continue
+        assert instead["spaces"] == [space for space in spaces if space != held["space"]]
+        if held["shape"] and held["cell"] is None:
+            assert instead["shapes"] == [shape for shape in shapes if shape != held["shape"]]
+
+
 def test_where_a_shape_can_lie_and_what_for() -> None:
     """WIS-30, WIS-43: told to the one who holds it; cell by cell, then with the points of this round."""
     match = Table(forests={0: "TTTT TOTh TT.. PCTT"}, pond="OPPPPPPP").match()
@@ -144,10 +190,11 @@ def test_what_a_forest_is_worth_now() -> None:
     match = Table(forests={0: "TTTT TOTh TTOT PCT."}).match()
     worth = match.view(None)["now"][0]
     assert worth == {
-        "P-SUDOKU": 4, "H-DIAGONAL": 0, "O-AROUND": 6, "E-ADJACENT": 6, "T-LARGEST": 8, "fill": 0,
+        "P-SUDOKU": 4, "H-DIAGONAL": 0, "O-AROUND": 6, "E-ADJACENT": 6, "T-LARGEST": 8,
+        "fill": 0, "total": 24,
     }  # fmt: skip
     play(match, "tree o13")
-    assert match.view(None)["now"][0] == worth | {"fill": 2, "T-LARGEST": 8}
+    assert match.view(None)["now"][0] == worth | {"fill": 2, "T-LARGEST": 8, "total": 26}
     assert match.view(None)["scores"] == [0, 0]
 
 
@@ -268,15 +315,20 @@ def test_events_of_a_round() -> None:
     }  # fmt: skip
     shares = {event.facts["card"]: event.facts["shares"] for event in cards}
     for card, event in zip(FIRST_GAME, cards, strict=True):
-        assert sum(share["points"] for share in shares[card]) == event.facts["points"]
+        sums = list(accumulate(share["points"] for share in shares[card]))
+        assert [share["sum"] for share in shares[card]] == sums
+        assert [event.facts["points"]] == (sums[-1:] or [0])
         assert event.clause == "WIS-43"
     (heart,) = shares["E-ADJACENT"]
     assert "o11" in heart["cells"] + heart["counted"]
     assert {"o10", "n11"} <= set(heart["cells"] + heart["counted"])
     full = only(events, "scored-full")
-    assert (full.clause, full.facts) == ("WIS-43", {"seat": 0, "round": 1, "fill": 2, "points": 26})
+    counted = {"forest": ["TTTT", "TOTh", "TTOT", "PCTT"], "corner": "l10"}
+    summed = {"seat": 0, "round": 1, "fill": 2, "points": 26}
+    assert (full.clause, full.facts) == ("WIS-43", summed | counted)
     other = only(events, "scored-round")
-    assert other.facts == {"seat": 1, "round": 1, "fill": 0, "points": 4}
+    small = {"forest": ["PC"], "corner": "l13"}
+    assert other.facts == {"seat": 1, "round": 1, "fill": 0, "points": 4} | small
 
 
 def test_everybody_is_told_everything() -> None:

@@ -20,7 +20,7 @@ from stolek.games.border.dice import N_HANDFULS, colours_of
 from stolek.games.border.edition import MOST_THROWS, N_DICE
 from stolek.games.border.moves import names_of
 from stolek.games.border.rules import Border
-from stolek.games.border.standing import areas_left, pool_of
+from stolek.games.border.standing import areas_left, is_one_each, pool_of
 from stolek.games.border.tables import of_seat
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
@@ -99,7 +99,7 @@ def cell_objection(state: Border, seat: int, action: int) -> Refusal:
     if crosses[cell] != OPEN:
         return Refusal("cell-crossed", "BOR-17", cell=CELLS[cell])
     pool = pool_of(state, seat)
-    if not pool and sum(state.used) == N_DICE:
+    if not pool and is_one_each(state):
         return Refusal("one-die-only", "BOR-16")
     colour = colours_on(state.boards[seat])[CELLS[cell]]
     if colour not in pool:

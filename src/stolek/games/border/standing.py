@@ -11,6 +11,7 @@ from stolek.games.border.box import (
     cells_in,
 )
 from stolek.games.border.codes import OPEN
+from stolek.games.border.edition import N_DICE
 from stolek.games.border.rules import Border
 from stolek.games.border.tables import of_seat
 
@@ -35,6 +36,16 @@ def gone(state: Border) -> list[str]:
 def colours(counts: list[int]) -> list[str]:
     """Dice by their colours, from counts per colour."""
     return [name for name, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
+
+
+def unused(state: Border) -> list[int]:
+    """Dice lying there that the first action has not used, per colour."""
+    return [lying - used for lying, used in zip(state.dice, state.used, strict=True)]
+
+
+def is_one_each(state: Border) -> bool:
+    """Whether all dice are used, so that each of the others may have one of them (BOR-16)."""
+    return sum(state.used) == N_DICE
 
 
 def pool_of(state: Border, seat: int) -> list[str]:

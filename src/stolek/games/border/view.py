@@ -43,7 +43,7 @@ from stolek.games.border.edition import MOST_THROWS, N_DICE
 from stolek.games.border.moves import names_of
 from stolek.games.border.result import ENDINGS
 from stolek.games.border.rules import Border
-from stolek.games.border.standing import closed, colours, crossed, gone, pool_of
+from stolek.games.border.standing import closed, colours, crossed, gone, is_one_each, pool_of, unused
 from stolek.kernel.saying import Event, Prompt
 from stolek.kernel.seats import CHANCE
 
@@ -59,6 +59,8 @@ def view(state: Border, eye: int | None) -> dict[str, Any]:
         "throws_left": MOST_THROWS - state.throws,
         "dice": colours(state.dice),
         "used": colours(state.used),
+        "unused": colours(unused(state)),
+        "one_each": is_one_each(state),
         "boards": [board(state, seat) for seat in range(state.players)],
         "gone": gone(state),
     }
@@ -115,8 +117,7 @@ def prompt(state: Border, seat: int) -> Prompt:
         return second_prompt(state, seat)
     if state.legal(seat) == [DONE]:
         return Prompt(name="confirm", clause="BOR-14", facts={"seat": seat})
-    left = [lying - used for lying, used in zip(state.dice, state.used, strict=True)]
-    return Prompt(name="complete", clause="BOR-12", facts={"seat": seat, "colours": colours(left)})
+    return Prompt(name="complete", clause="BOR-12", facts={"seat": seat, "colours": colours(unused(state))})
 
 
 def second_prompt(state: Border, seat: int) -> Prompt:
@@ -124,7 +125,7 @@ def second_prompt(state: Border, seat: int) -> Prompt:
     if state.legal(seat) == [DONE]:
         return Prompt(name="confirm", clause="BOR-18", facts={"seat": seat})
     facts = {"seat": seat, "colours": pool_of(state, seat)}
-    if sum(state.used) == N_DICE:
+    if is_one_each(state):
         return Prompt(name="cross-one", clause="BOR-16", facts=facts)
     return Prompt(name="cross", clause="BOR-17", facts=facts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any
 
 from stolek.games.wispwood.box import BOX, CARD_NAMES
@@ -193,17 +194,25 @@ def ended(after: Wispwood) -> Event:
 
 
 def scored(before: Wispwood, after: Wispwood, seat: int, line: int, points: int) -> Event:
-    """What a card brought, with the cells behind it; or the bonus and the sum of the round."""
+    """What a card brought, with the cells behind it; or bonus and sum of the round, with the forest."""
     number = before.round
     if line == N_DECKS:
         total = sum(round_points(after, seat, number).values())
-        summed = {"seat": seat, "round": number + 1, "fill": points, "points": total}
+        summed: dict[str, Any] = {"seat": seat, "round": number + 1, "fill": points, "points": total}
+        summed |= {"forest": forest(before, seat), "corner": NAMES[corner(before, seat)]}
         return Event(name="scored-full" if points else "scored-round", clause="WIS-43", facts=summed)
     card = CARD_NAMES[before.cards[line]]
     first = corner(before, seat)
+    counted = shares(card, forest_of(forest(before, seat)))
+    sums = accumulate(share.points for share in counted)
     found = [
-        {"points": share.points, "cells": named(first, share.cells), "counted": named(first, share.counted)}
-        for share in shares(card, forest_of(forest(before, seat)))
+        {
+            "points": share.points,
+            "sum": so_far,
+            "cells": named(first, share.cells),
+            "counted": named(first, share.counted),
+        }
+        for share, so_far in zip(counted, sums, strict=True)
     ]
     facts: dict[str, Any] = {"seat": seat, "card": card, "points": points, "shares": found}
     return Event(name="scored-card", clause="WIS-43", facts=facts)

@@ -1,7 +1,8 @@
 """What is told to whom: everything that lies open, to everybody (WIS-14).
 
-Faces of the supply, of trees and under cats are in no position, so they cannot be told. Who holds a shape
-is also told where it can lie and what it would score there: no secret, but of use to nobody else.
+Faces of the supply, of trees and under cats are in no position, so they cannot be told. Who holds a wisp
+is also told what can be had instead, where its shape can lie and what it would score there: no secret, but of
+use to nobody else.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from stolek.games.wispwood.codes import (
     NO_SPACE,
     NO_SPOT,
     PHASES,
+    SHAPE,
     SPOT,
     TREES,
     TURN,
@@ -70,12 +72,16 @@ def view(state: Wispwood, eye: int | None) -> dict[str, Any]:
         "cats": ["ready" if state.ready >> seat & 1 else "hidden" for seat in seats],
         "full": [is_full(state, seat) for seat in seats],
         "scores": [score(state, seat) for seat in seats],
-        "scored": [[round_points(state, seat, n) for n in range(rounds_scored(state))] for seat in seats],
-        "now": [points_now(state, seat) for seat in seats],
+        "scored": [
+            [summed(round_points(state, seat, number)) for number in range(rounds_scored(state))]
+            for seat in seats
+        ],
+        "now": [summed(points_now(state, seat)) for seat in seats],
         "full_rounds": [full_rounds(state, seat) for seat in seats],
         "choosing": [seat for seat in seats if state.choosing >> seat & 1],
         "choices": [choices(state, seat) for seat in seats],
         "hand": hand(state),
+        "instead": instead(state) if state.space != NO_SPACE and eye == state.turn else None,
         "ways": ways(state) if state.phase == SPOT and eye == state.turn else None,
         "worth": worth(state) if state.phase == LAY and eye == state.turn else None,
         "trees_left": trees_left(state) if state.phase in (TURN, TREES) else 0,
@@ -119,6 +125,31 @@ def hand(state: Wispwood) -> dict[str, Any] | None:
     }
 
 
+def instead(state: Wispwood) -> dict[str, list[Any]]:
+    """Before anything is laid: other wisps and, with a shape in hand, other shapes beside it (WIS-29).
+
+    Worked out as if the steps were taken back; a cat that has hidden for the shape is ready again then.
+    """
+    back = state.clone()
+    beside = (state.slots[state.space], state.slots[state.space - 1])
+    if state.shape != NO_SHAPE and state.shape not in beside:
+        back.ready |= 1 << state.turn
+    back.phase, back.shape, back.spot = SHAPE, NO_SHAPE, NO_SPOT
+    shapes = open_to(back, "shape") if state.shape != NO_SHAPE else []
+    back.phase, back.space = TURN, NO_SPACE
+    held = hand(state) or {}
+    return {
+        "spaces": [space for space in open_to(back, "take") if space != held["space"]],
+        "shapes": [shape for shape in shapes if shape != held["shape"]],
+    }
+
+
+def open_to(state: Wispwood, name: str) -> list[Any]:
+    """What the moves of one name point at, for whoever is on turn."""
+    found = (move(action) for action in state.legal(state.turn))
+    return [fact for chosen in found if chosen.name == name for fact in chosen.facts.values()]
+
+
 def ways(state: Wispwood) -> dict[str, list[str]]:
     """For every cell open to the wisp in hand the ways to lay its trees (WIS-30)."""
     found = {}
@@ -135,8 +166,13 @@ def worth(state: Wispwood) -> dict[str, dict[str, int]]:
     for lay in map(move, state.legal(state.turn)):
         laid = state.clone()
         laid.apply(state.turn, lay.action)
-        found[str(lay.facts["lay"])] = points_now(laid, state.turn)
+        found[str(lay.facts["lay"])] = summed(points_now(laid, state.turn))
     return found
+
+
+def summed(points: dict[str, int]) -> dict[str, int]:
+    """Points line by line, and all of them together."""
+    return points | {"total": sum(points.values())}
 
 
 def choices(state: Wispwood, seat: int) -> dict[str, list[Any]] | None:

@@ -37,10 +37,7 @@ def left_over(view: dict[str, Any], seat: int) -> list[str]:
     """The dice that can still be used: in the second action those of a seat that is not active."""
     if view["phase"] == "second" and seat != view["turn"]:
         return list(view["boards"][seat]["pool"])
-    left = list(view["dice"])
-    for colour in view["used"]:
-        left.remove(colour)
-    return left
+    return list(view["unused"])
 
 
 def used_ones(dice: list[str], left: list[str]) -> list[bool]:

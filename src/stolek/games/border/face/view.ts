@@ -24,7 +24,10 @@ export interface BorderView {
   throws: number;
   throws_left: number;
   dice: Colour[];
-  used: Colour[];
+  /** Dice that the first action has not used. */
+  unused: Colour[];
+  /** Whether all are used, so that each of the others may have one. */
+  one_each: boolean;
   boards: BoardView[];
   /** Territories whose higher value nobody can win any more. */
   gone: string[];

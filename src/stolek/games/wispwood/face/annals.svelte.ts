@@ -2,10 +2,9 @@
 import { untrack } from 'svelte';
 
 import type { Told } from '$web/house/messages';
-import type { Forest } from './cells';
 import type { Counting } from './counting.svelte';
-import type { Given, Glance } from './glance.svelte';
-import { beginning, isLaying, laidIn, type Round, roundsIn } from './history';
+import type { Given } from './glance.svelte';
+import { isLaying, laidIn, type Round, roundsIn } from './history';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -15,45 +14,44 @@ export class Annals {
   newest = $state.raw<Map<number, string[]>>(new Map());
   /** From which entry to which one was told last: another eye tells the same once more. */
   private heard = '';
-  private before: Forest[] | null = null;
+  private hasBeenHere = false;
 
   constructor(
     private readonly given: () => Given,
-    private readonly glance: Glance,
     private readonly counting: Counting,
     told: () => Told[],
   ) {
     $effect(() => {
-      const [fresh, lying] = [told(), this.glance.forests];
-      untrack(() => this.hear(fresh, lying));
+      const fresh = told();
+      // What was taken back is told by the view alone.
+      const scored = this.given().wood.scored[0]?.length ?? 0;
+      untrack(() => this.hear(fresh, scored));
     });
     $effect(() => this.counting.tick());
   }
 
-  private hear(told: Told[], lying: Forest[]): void {
+  private hear(told: Told[], scored: number): void {
     const heard = `${told[0]?.entry}-${told.at(-1)?.entry}`;
-    if (heard !== this.heard) this.keep(told, lying);
+    if (heard !== this.heard) this.keep(told);
     this.heard = heard;
-    this.before = lying;
-    this.forget();
+    this.hasBeenHere = true;
+    this.forget(scored);
   }
 
-  private keep(told: Told[], lying: Forest[]): void {
+  private keep(told: Told[]): void {
     const { wood, eye } = this.given();
-    const base = this.before ?? (told[0]?.entry === 0 ? beginning(wood.players) : lying);
-    const found = roundsIn(told, base);
+    const found = roundsIn(told, wood.players);
     const kept = this.rounds.filter((one) => found.every((other) => other.round !== one.round));
     this.rounds = [...kept, ...found];
     this.newest = new Map([...this.newest, ...laidIn(told)]);
     const last = found.at(-1);
     // Who has just come sees the table first; what he was not there for can be counted again.
-    if (last && this.before) this.counting.show(last, eye ?? 0, isStill());
+    if (last && this.hasBeenHere) this.counting.show(last, eye ?? 0, isStill());
     else if (told.some(isLaying)) this.counting.giveWay();
   }
 
   /** What was taken back, or lies ahead in a replay, has not been scored. */
-  private forget(): void {
-    const scored = this.given().wood.scored[0]?.length ?? 0;
+  private forget(scored: number): void {
     this.rounds = this.rounds.filter((one) => one.round <= scored);
     if ((this.counting.round?.round ?? 0) > scored) this.counting.close();
   }

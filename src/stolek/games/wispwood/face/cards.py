@@ -39,7 +39,7 @@ def wish_cards(view: dict[str, Any], seat: int, say: Say) -> list[Row]:
         numbers = padded((Span(line.numbers, "label"),), for_numbers)
         row = front(line.sign, Span(line.title), points, for_title)
         rows.append((*row, Span(" " * GAP), *numbers, Span(f"{' ' * GAP}{line.meaning}")))
-    total = Span(f"{sum(now.values())}", "bold")
+    total = Span(f"{now['total']}", "bold")
     return [*rows, front(Span(signs.SUM), Span(""), total, for_title)]
 
 

@@ -1,10 +1,12 @@
 /** Rounds that were scored: the forests as they were counted, and card by card what they brought. */
 import type { Told } from '$web/house/messages';
-import type { Forest } from './cells';
-import { LETTER, type Kind } from './view';
+import { type Forest, forestOf } from './cells';
+import type { Kind } from './view';
 
 export interface Share {
   points: number;
+  /** The points of the card up to here. */
+  sum: number;
   cells: string[];
   counted: string[];
 }
@@ -41,30 +43,8 @@ interface Happened {
   facts: any;
 }
 
-const FIRST_CAT = 'm13';
-
-/** Forests at the beginning: nothing but a cat. */
-export function beginning(players: number): Forest[] {
-  return Array.from({ length: players }, () => new Map([[FIRST_CAT, 'C']]));
-}
-
-/** What an event changes in the forests. */
-function grow(forests: Forest[], { name, facts }: Happened): void {
-  const forest = forests[facts.seat as number];
-  if (name === 'laid') {
-    forest?.set(facts.cell, LETTER[facts.kind as Kind]);
-    for (const tree of facts.trees as string[]) forest?.set(tree, 'T');
-  } else if (name === 'laid-tree') forest?.set(facts.cell, 'T');
-  else if (name === 'cat-moved') {
-    forest?.set(facts.from, 'T');
-    forest?.set(facts.cell, 'C');
-  } else if (name === 'trees-returned')
-    for (const one of forests) for (const [cell, letter] of one) if (letter === 'T') one.delete(cell);
-}
-
-/** The rounds scored in what was told, when the forests looked like this before. */
-export function roundsIn(told: readonly Told[], before: readonly Forest[]): Round[] {
-  const forests = before.map((forest) => new Map(forest));
+/** The rounds scored in what was told, when so many played. */
+export function roundsIn(told: readonly Told[], players: number): Round[] {
   const found: Round[] = [];
   let open: { entry: number; cards: Map<number, Counted[]>; seats: SeatCount[] } | null = null;
   for (const { entry, event } of told) {
@@ -74,17 +54,17 @@ export function roundsIn(told: readonly Told[], before: readonly Forest[]): Roun
       const { seat, card, points, shares } = facts;
       open.cards.set(seat, [...(open.cards.get(seat) ?? []), { card, points, shares }]);
     } else if (open && (name === 'scored-full' || name === 'scored-round')) {
-      const { seat, fill, points, round } = facts;
+      const { seat, fill, points, round, forest, corner } = facts;
       const cards = open.cards.get(seat) ?? [];
-      open.seats.push({ seat, forest: new Map(forests[seat]), cards, fill, points });
-      if (open.seats.length === forests.length) {
+      open.seats.push({ seat, forest: forestOf(forest, corner), cards, fill, points });
+      if (open.seats.length === players) {
         found.push({ round, entry: open.entry, seats: open.seats, ghost: null });
         open = null;
       }
     } else if (name === 'ghost-scored') {
       const last = found.at(-1);
       if (last) last.ghost = { points: facts.points, levels: facts.levels };
-    } else grow(forests, event as Happened);
+    }
   }
   return found;
 }
@@ -104,26 +84,15 @@ export function laidIn(told: readonly Told[]): Map<number, string[]> {
   return found;
 }
 
-export interface Step {
+export interface Step extends Share {
   card: string;
-  points: number;
-  /** The points of the card up to here. */
-  sum: number;
-  cells: string[];
-  counted: string[];
 }
+
+const NOTHING: Share = { points: 0, sum: 0, cells: [], counted: [] };
 
 /** The counting of a forest, one share after another; a card that brings nothing is a step too. */
 export function stepsOf(count: SeatCount): Step[] {
-  return count.cards.flatMap(({ card, shares }) => {
-    if (!shares.length) return [{ card, points: 0, sum: 0, cells: [], counted: [] }];
-    let sum = 0;
-    return shares.map(({ points, cells, counted }) => ({
-      card,
-      points,
-      sum: (sum += points),
-      cells,
-      counted,
-    }));
-  });
+  return count.cards.flatMap(({ card, shares }) =>
+    (shares.length ? shares : [NOTHING]).map((share) => ({ card, ...share })),
+  );
 }

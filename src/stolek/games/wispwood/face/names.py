@@ -37,14 +37,14 @@ def is_open(view: dict[str, Any]) -> bool:
 
 def in_short(view: dict[str, Any], seat: int) -> str:
     """The points so far, and what the round would bring now."""
-    so_far, now = view["scores"][seat], sum(view["now"][seat].values())
+    so_far, now = view["scores"][seat], view["now"][seat]["total"]
     return f"{so_far} +{now}" if is_open(view) else f"{so_far}"
 
 
 def title(view: dict[str, Any], seat: int, say: Say, columns: int) -> Row:
     """A name with the points, in words if they fit; a name that is too long is cut."""
     so_far = say("terminal-points", points=view["scores"][seat])
-    now = say("terminal-points-now", points=sum(view["now"][seat].values())) if is_open(view) else ""
+    now = say("terminal-points-now", points=view["now"][seat]["total"]) if is_open(view) else ""
     name = named(view, seat, say)
     in_words = (*name, *notes([so_far, now]))
     if so_far and width(in_words) <= columns:

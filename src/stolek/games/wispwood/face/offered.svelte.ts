@@ -1,8 +1,6 @@
 /** What can be picked now: in the pond, around it and in one's forest; and what is pointed at there. */
 import type { Given, Glance } from './glance.svelte';
 
-const SPACES = 8;
-
 export class Offered {
   pointedSpace = $state<number | null>(null);
   pointedCell = $state<string | null>(null);
@@ -18,27 +16,15 @@ export class Offered {
   }
 
   readonly phase = $derived.by(() => (this.glance.isMine ? this.given().wood.phase : ''));
-  private readonly inHand = $derived.by(() => (this.glance.isMine ? this.given().wood.hand : null));
+  private readonly instead = $derived.by(() => (this.glance.isMine ? this.given().wood.instead : null));
 
   readonly cells = $derived.by(() => new Set(this.glance.isMine ? this.named('cell') : []));
 
-  /** Another wisp can be taken instead, as long as nothing is laid. */
-  readonly spaces = $derived.by(() => {
-    const held = this.inHand;
-    if (!held) return new Set(this.named('space').map(Number));
-    const { pond } = this.given().wood;
-    const others = pond.flatMap((lying, index) => (lying && lying !== 'ghost' ? [index + 1] : []));
-    return new Set(others.filter((space) => space !== held.space));
-  });
-
-  /** So can another shape. */
-  readonly shapes = $derived.by(() => {
-    const held = this.inHand;
-    if (!held?.shape) return new Set(this.named('shape'));
-    const { shapes } = this.given().wood;
-    const beside = [shapes[held.space - 1], shapes[(held.space + SPACES - 2) % SPACES]];
-    return new Set(beside.filter((one) => one && one !== held.shape) as string[]);
-  });
+  /** Another wisp can be taken instead, as long as nothing is laid; so can another shape. */
+  readonly spaces = $derived.by(
+    () => new Set([...this.named('space').map(Number), ...(this.instead?.spaces ?? [])]),
+  );
+  readonly shapes = $derived.by(() => new Set([...this.named('shape'), ...(this.instead?.shapes ?? [])]));
 
   /** The shapes for which the cat hides, and those that cost nothing. */
   readonly far = $derived.by(() => {

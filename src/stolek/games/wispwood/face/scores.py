@@ -50,8 +50,7 @@ class Scores:
     def sums(self) -> list[list[Span]]:
         """What each round brought to each player."""
         return [
-            [self.entry(n, sum(told.values()), "bold") for n, told in enumerate(rounds)]
-            for rounds in self.seats
+            [self.entry(n, told["total"], "bold") for n, told in enumerate(rounds)] for rounds in self.seats
         ]
 
     def entry(self, number: int, points: int, colour: str = "") -> Span:

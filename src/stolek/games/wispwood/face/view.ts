@@ -1,7 +1,7 @@
 /** What the house shows of a match of Wispwood (view.py), as the board reads it. */
 export type Letter = 'P' | 'H' | 'O' | 'h' | 'T' | 'C';
 export type Kind = 'pumpkin' | 'hat' | 'orb' | 'heart';
-/** Points by card, and for a full grid. */
+/** Points by card, for a full grid (`fill`), and all of them (`total`). */
 export type Points = Record<string, number>;
 
 export const LETTER: Record<Kind, Letter> = { pumpkin: 'P', hat: 'H', orb: 'O', heart: 'h' };
@@ -59,11 +59,13 @@ export interface WoodView {
   full: boolean[];
   scores: number[];
   /** By seats, the points of every round that was scored. */
-  scored: number[][];
+  scored: Points[][];
   now: Points[];
   /** What the seats that are asked can choose from. */
   choices: ({ cat_shapes: string[] } | null)[];
   hand: Held | null;
+  /** What can be had instead, before anything is laid; for whoever holds a wisp. */
+  instead: { spaces: number[]; shapes: string[] } | null;
   /** For every cell open to the wisp in hand, the ways to lay its trees; for whoever holds it. */
   ways: Record<string, string[]> | null;
   /** What the round would score now, by the way the trees are laid. */
@@ -71,5 +73,3 @@ export interface WoodView {
   trees_left: number;
   ghost: GhostBoard | null;
 }
-
-export const total = (points: Points): number => Object.values(points).reduce((sum, one) => sum + one, 0);
