@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
 
-from stolek.store.rows import SeatRow
 from stolek.tables import hosting, opening, seating
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.seating import Guest
-from stolek.tables.table import Table
 from stolek.tables.watchers import Watcher
 from tests.tables.houses import (
     ANA,
@@ -156,7 +151,7 @@ async def test_who_sits_down_is_not_the_host_where_one_watches(desk: Desk) -> No
         assert table.row.host is None
 
 
-# ---- what is asked twice, or too late --------------------------------------------------------
+# ---- what is asked twice ---------------------------------------------------------------------
 
 
 async def test_who_sits_down_twice_has_one_seat(desk: Desk) -> None:
@@ -173,34 +168,3 @@ async def test_who_sits_down_twice_has_one_seat(desk: Desk) -> None:
         assert (await seating.sit_down(table, JAN, INVITED)).seat == jan.seat
         await hosting.begin(table, HOST)
         assert (await seating.sit_down(table, JAN, INVITED, 2)).seat == 2
-
-
-Asked = Callable[[Table, int], Awaitable[object]]
-
-
-def rename(table: Table, seat: int) -> Awaitable[object]:
-    """Another name for who sits there."""
-    return seating.rename(table, seat, Guest("", "Nobody", "red"))
-
-
-@pytest.mark.parametrize("asked", [seating.renew, rename, seating.get_up])
-async def test_who_has_lost_a_seat_while_he_waited_can_do_nothing_there(desk: Desk, asked: Asked) -> None:
-    place = await gathering(desk)
-    async with desk.at(place.table) as table:
-        jan = await seating.sit_down(table, JAN, INVITED)
-        async with table.lock:
-            kicked = asyncio.create_task(hosting.kick(table, HOST, jan.seat))
-            await asyncio.sleep(0)
-            late = asyncio.create_task(code_of(asked(table, jan.seat)))
-            await asyncio.sleep(0)
-        await kicked
-        assert await late == "not-your-seat"
-        assert table.chairs[jan.seat] == SeatRow(table=table.id, seat=jan.seat)
-        ana = await seating.sit_down(table, ANA, INVITED, jan.seat)
-        async with table.lock:
-            renewed = asyncio.create_task(seating.renew(table, ana.seat))
-            await asyncio.sleep(0)
-            late = asyncio.create_task(code_of(asked(table, ana.seat)))
-            await asyncio.sleep(0)
-        assert (await renewed).seat == ana.seat
-        assert await late == "not-your-seat"

@@ -49,11 +49,6 @@ class Attendance:
                 watcher.rights = replace(watcher.rights, seats=kept)
                 watcher.lose()
 
-    def forget_host(self) -> None:
-        """A key to the host's powers opens nothing any more."""
-        for watcher in self.watchers:
-            watcher.rights = replace(watcher.rights, host=False)
-
     def ring(self) -> None:
         """There is news for everybody."""
         for watcher in self.watchers:

@@ -43,8 +43,7 @@ def check_fresh(match: Match[Any], seat: int, seen: int) -> None:
 
 async def propose(table: Table, seat: int, seen: int) -> None:
     """Ask everybody else who plays whether a seat may take back; bots are always willing."""
-    async with table.lock:
-        await table.settle()
+    async with table.door(seat):
         match, wish = table.running, table.proposal
         check_fresh(match, seat, seen)
         undo.struck(match, seat, consent=True)
@@ -57,8 +56,7 @@ async def propose(table: Table, seat: int, seen: int) -> None:
 
 async def answer(table: Table, seat: int, agrees: bool) -> None:
     """What a seat says to a wish; one no is enough, and whoever wished may say it, too."""
-    async with table.lock:
-        await table.settle()
+    async with table.door(seat):
         if table.proposal is None:
             raise Refusal("not-asked", seat=seat)
         table.proposal = table.proposal.answered(seat, agrees)

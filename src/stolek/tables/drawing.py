@@ -28,7 +28,7 @@ async def draw(table: Table, seats: tuple[int, ...], seen: int, text: str, reque
         check_drawer(table, match, seats)
         match.draw(text)
 
-    return await table.decide(CHANCE, mark(seats, request), act)
+    return await table.decide(CHANCE, mark(seats, request), act, seats)
 
 
 async def take_back(table: Table, seats: tuple[int, ...], seen: int, request: str | None = None) -> int:
@@ -38,7 +38,7 @@ async def take_back(table: Table, seats: tuple[int, ...], seen: int, request: st
         consent.check_fresh(match, CHANCE, seen)
         match.undo(CHANCE)
 
-    return await table.decide(CHANCE, mark(seats, request), act)
+    return await table.decide(CHANCE, mark(seats, request), act, seats)
 
 
 def check_drawer(table: Table, match: Match[Any], seats: tuple[int, ...]) -> None:

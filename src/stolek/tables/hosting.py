@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 async def lock(table: Table, rights: Rights, locked: bool) -> None:
     """Let nobody else sit down; or let them again."""
-    async with table.lock:
-        await prepare(table, rights)
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
         await table.arrange(row=replace(table.row, locked=locked))
 
 
 async def kick(table: Table, rights: Rights, seat: int) -> None:
     """Send somebody away, a person or a bot."""
-    async with table.lock:
-        await prepare(table, rights)
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
         await seating.vacate(table, seat)
 
 
 async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
     """Seat a bot where nobody sits, or change its level."""
-    async with table.lock:
-        await prepare(table, rights)
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
         check_level(shelf.game(table.row.game), len(table.chairs), level)
         if table.chair(seat).guest is not None:
             raise Refusal("seat-taken")
@@ -44,27 +44,24 @@ async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
 
 async def hand_over(table: Table, rights: Rights, seat: int) -> None:
     """Make another person the host."""
-    async with table.lock:
-        await table.settle()
+    async with table.door(*rights.seats):
         table.check_host(rights)
         if table.chair(seat).code is None:
             raise Refusal("no-person-there", seat=seat)
         await table.arrange(row=replace(table.row, host=seat), also=[changes.host_revoked(table.id)])
-        table.attendance.forget_host()
 
 
 async def begin(table: Table, rights: Rights) -> None:
     """Begin the match with those who are there."""
-    async with table.lock:
-        await prepare(table, rights)
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
         if not dealing.everybody_is_there(table):
             raise Refusal("seats-free")
         await dealing.deal(table)
 
 
-async def prepare(table: Table, rights: Rights) -> None:
-    """What may be changed only by the host, and only before the match has begun."""
-    await table.settle()
+def check_still_open(table: Table, rights: Rights) -> None:
+    """Refuse what may be changed only by the host, and only before the match has begun."""
     table.check_host(rights)
     if table.row.phase != "gathering":
         raise Refusal("already-begun")

@@ -89,10 +89,9 @@ async def go_on(
     return sheet.opened
 
 
-async def rematch(desk: Desk, table: Table) -> str:
+async def rematch(desk: Desk, table: Table, seats: Sequence[int] = ()) -> str:
     """The id of the next match between the same people, opened when the first of them asks for it."""
-    async with table.lock:
-        await table.settle()
+    async with table.door(*seats):
         if table.row.phase != "over":
             raise Refusal("not-over")
         if table.row.following is None:
@@ -106,7 +105,7 @@ async def rematch(desk: Desk, table: Table) -> str:
 
 async def follow(desk: Desk, table: Table, seats: Sequence[int]) -> list[Admission]:
     """Take one's seats at the rematch, each one further than here."""
-    following = await rematch(desk, table)
+    following = await rematch(desk, table, seats)
     kept = {further(seat, len(table.chairs)): table.chair(seat).guest for seat in seats}
     async with desk.at(following) as again:
         admissions = await seating.claim_kept(again, kept)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -57,8 +57,7 @@ def check_guest(guest: Guest) -> None:
 
 async def sit_down(table: Table, guest: Guest, rights: Rights, seat: int | None = None) -> Admission:
     """Take a free seat, the first one if none is named."""
-    async with table.lock:
-        await table.settle()
+    async with table.door(*rights.seats):
         own = [chair for chair in table.chairs if chair.guest == guest.id and seat in (None, chair.seat)]
         if own:  # asked again, because the answer was lost
             return await welcome(table, own[0])
@@ -92,8 +91,7 @@ async def claim(table: Table, guest: Guest) -> list[Admission]:
 
 async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admission]:
     """Take those of these seats that are still each guest's own; none, if there are none."""
-    async with table.lock:
-        await table.settle()
+    async with table.door():
         guests = {chair.seat: chair.guest for chair in table.chairs if chair.guest is not None}
         own = [seat for seat in guests if guests[seat] == kept.get(seat)]
         return [await welcome(table, table.chair(seat)) for seat in own]
@@ -101,8 +99,7 @@ async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admis
 
 async def come_back(table: Table, code: str) -> Admission:
     """Another device, let in by the code of a seat."""
-    async with table.lock:
-        await table.settle()
+    async with table.door():
         typed = table.house.locksmith.code_digest(code)
         for chair in table.chairs:
             if chair.code is not None and hmac.compare_digest(chair.code, typed):
@@ -112,13 +109,13 @@ async def come_back(table: Table, code: str) -> Admission:
 
 async def renew(table: Table, seat: int) -> Admission:
     """New secrets for a seat; all older ones are worthless."""
-    async with holding(table, seat):
+    async with table.door(seat):
         return await admit(table, table.chair(seat))
 
 
 async def get_up(table: Table, seat: int) -> None:
     """Leave a seat before the match has begun."""
-    async with holding(table, seat):
+    async with table.door(seat):
         if table.row.phase != "gathering":
             raise Refusal("already-begun")
         await vacate(table, seat)
@@ -127,22 +124,11 @@ async def get_up(table: Table, seat: int) -> None:
 async def rename(table: Table, seat: int, guest: Guest) -> None:
     """Another name or colour at a seat."""
     check_guest(guest)
-    async with holding(table, seat):
+    async with table.door(seat):
         await table.arrange(chairs=[replace(table.chair(seat), name=guest.name, colour=guest.colour)])
 
 
 # ---- within ----------------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def holding(table: Table, seat: int) -> AsyncIterator[None]:
-    """The table for who has a seat; refuses one who has lost it while he waited for the table."""
-    code = table.chair(seat).code
-    async with table.lock:
-        await table.settle()
-        if code is None or table.chair(seat).code != code:
-            raise Refusal("not-your-seat", seat=seat)
-        yield
 
 
 async def welcome(table: Table, chair: SeatRow) -> Admission:
@@ -160,7 +146,6 @@ async def admit(table: Table, chair: SeatRow) -> Admission:
     has_host = host is None or table.chair(host).code is not None
     row = None if has_host else replace(table.row, host=chair.seat)
     await table.arrange(row, [replace(chair, code=smith.code_digest(code))], also)
-    table.attendance.turn_away(chair.seat)
     with suppress(NotStored):  # the seat is taken all the same; the match begins when somebody looks next
         await dealing.begin_if_all_are_there(table)
     return Admission(table.id, chair.seat, key, code)
@@ -180,7 +165,6 @@ async def vacate(table: Table, seat: int) -> None:
     row = replace(table.row, host=next_person(table, seat)) if seat == table.row.host else None
     empty = SeatRow(table=chair.table, seat=chair.seat)
     await table.arrange(row, [empty], [changes.revoked(table.id, seat)])
-    table.attendance.turn_away(seat)
 
 
 def next_person(table: Table, seat: int) -> int:
@@ -197,8 +181,7 @@ async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
 
     Then it is for the host to say; where no clock tells how long one may be away, for anybody who plays.
     """
-    async with table.lock:
-        await table.settle()
+    async with table.door(*rights.seats):
         match = table.running
         check_level(match.game, match.players, level)
         if match.outcome:
@@ -217,7 +200,7 @@ async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
 
 async def take_over(table: Table, seat: int) -> None:
     """A person plays again for himself; a turn for which his time is up is the bot's to end."""
-    async with holding(table, seat):
+    async with table.door(seat):
         if table.chair(seat).bot is None:
             raise Refusal("no-bot-there", seat=seat)
         if table.course and table.course.clocks.is_up(seat, table.house.now()):

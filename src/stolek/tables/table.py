@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -86,7 +87,8 @@ class Table:
 
     def is_host(self, rights: Rights) -> bool:
         """Whether these keys are the host's."""
-        return rights.host or self.row.host in rights.seats
+        host = self.row.host
+        return rights.host if host is None else host in rights.seats
 
     def check_host(self, rights: Rights) -> None:
         """Refuse what only the host may do."""
@@ -115,12 +117,30 @@ class Table:
         """Give a seat up for good."""
         return await self.decide(seat, request, lambda match: match.resign(seat))
 
-    async def decide(self, seat: int, request: str | None, act: Act) -> int:
-        """The one door: one act on a copy, stored, then true and told; a repeated request only once."""
-        async with self.lock:
-            await self.settle()
+    async def decide(
+        self, seat: int, request: str | None, act: Act, held: tuple[int, ...] | None = None
+    ) -> int:
+        """One act on a copy, stored, then true and told; a repeated request only once.
+
+        What fortune answers is typed in by who holds other seats; else a seat is its own.
+        """
+        async with self.door(*(held or (seat,))):
             done = self.answered.get((seat, request)) if request else None
             return await self.enter(seat, request, act) if done is None else done
+
+    @asynccontextmanager
+    async def door(self, *seats: int) -> AsyncIterator[None]:
+        """The one door: one deed at a time, by who holds these seats, or by nobody who needs one.
+
+        Refuses him if he has lost one while he waited: his key is worthless by now.
+        """
+        codes = [self.chair(seat).code for seat in seats]
+        async with self.lock:
+            await self.settle()
+            for seat, code in zip(seats, codes, strict=True):
+                if self.chair(seat).code != code:
+                    raise Refusal("not-your-seat", seat=seat)
+            yield
 
     # ---- within ------------------------------------------------------------------------------
 
@@ -194,8 +214,16 @@ class Table:
         if deadline != self.row.deadline:  # only people's time is watched
             needed.append(changes.stands(row))
         await self.store(needed, also)
-        self.row, self.chairs = row, seated
+        self.row = row
+        self.seat(seated)
         self.tell()
+
+    def seat(self, chairs: list[SeatRow]) -> None:
+        """So people sit from now on; who came with a secret that is worthless by now is turned away."""
+        for old, new in zip(self.chairs, chairs, strict=False):
+            if old.code != new.code:
+                self.attendance.turn_away(old.seat)
+        self.chairs = chairs
 
     async def store(self, needed: Iterable[Change], also: Iterable[Change] = ()) -> None:
         """Store changes together; while it is not sure that they are, everything here is in doubt."""

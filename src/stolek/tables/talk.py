@@ -24,8 +24,7 @@ async def say(
 ) -> None:
     """Say something from a seat, in the language of whoever reads it or in one's own words."""
     check(table.agreement.chat, phrase, text)
-    async with table.lock:
-        await table.settle()
+    async with table.door(seat):
         if request and (seat, request) in table.said:
             return
         row = RemarkRow(

@@ -17,8 +17,7 @@ STAND_IN = "normal"  # the level of a bot that plays for somebody whose time is 
 
 async def check(table: Table) -> None:
     """Let happen what happens when somebody's time is up, and know when that will be next."""
-    async with table.lock:
-        await table.settle()
+    async with table.door():
         if table.match and table.row.deadline != deadline(table):
             row = replace(table.row, deadline=deadline(table))
             await table.store([changes.stands(row)])

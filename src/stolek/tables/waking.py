@@ -29,7 +29,8 @@ async def read(table: Table) -> None:
     rows = await store.entries(table.id)
     said = await store.remarks(table.id)
     match, course = await asyncio.to_thread(rebuilt, table, row, rows)  # which may take a while
-    table.row, table.chairs, table.match = row, chairs, match
+    table.row, table.match = row, match
+    table.seat(chairs)
     table.remarks = said[-1].number + 1 if said else 0
     table.said = {(remark.seat, remark.request) for remark in said if remark.request}
     table.answered = dict(requests(rows))

@@ -102,7 +102,7 @@ class Visit:
     @asynccontextmanager
     async def attending(self, table: Table, hello: Hello) -> AsyncIterator[Watcher]:
         """Be seen at a table."""
-        async with table.lock:  # lest a key lose its worth between the look at it and the welcome
+        async with table.door():  # lest a key lose its worth between the look at it and the welcome
             watcher = await self.let_in(table, hello)
             table.attendance.come(watcher)
         table.tell()

@@ -19,6 +19,7 @@ from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.opening import Opened
 from stolek.tables.seating import Admission
+from stolek.tables.table import Table
 from stolek.web import telling
 from stolek.web.asking import Asking, Keys, Name, TheDesk
 from stolek.web.games import on_shelf
@@ -90,7 +91,7 @@ async def go_on(request: Asking, desk: TheDesk, data: JSONBody[GoingOn]) -> Resp
 async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admission]:
     """One's seats at the next table, where everybody sits one further; it begins when all have come."""
     async with desk.at(name) as table:
-        rights = await shown(desk, name, keys)
+        rights = await held(desk, table, keys)
         if not rights.seats:
             raise Refusal("not-seated")
         return await opening.follow(desk, table, rights.seats)
@@ -106,7 +107,7 @@ async def sit_down(
     """A free seat; at a table that is not open to all, with the key or the code of an invitation."""
     guest = guest_of(request, desk)
     async with desk.at(name) as table:
-        rights = await shown(desk, name, keys)
+        rights = await held(desk, table, keys)
         if data.code is not None:
             request.app.state.codes.check(name)
             rights = invited(desk, name, rights, data.code)
@@ -184,6 +185,12 @@ def invited(desk: Desk, name: str, rights: Rights, code: str) -> Rights:
     if not desk.house.locksmith.invites(code, name):
         raise Refusal("wrong-code")
     return msgspec.structs.replace(rights, invited=True)
+
+
+async def held(desk: Desk, table: Table, keys: str | None) -> Rights:
+    """What the keys open, for one who is about to do something; no key loses its worth during the look."""
+    async with table.door():
+        return await shown(desk, table.id, keys)
 
 
 async def shown(desk: TheDesk, name: Name, keys: str | None) -> Rights:
