@@ -129,7 +129,7 @@ async def test_lists_show_what_is_asked_for_newest_first(store: Store) -> None:
     assert [found.id for found in await store.tables_of("eva")] == ["t2", "t1"]
     assert await store.overdue(19) == ["t0", "t1"]
     assert await store.overdue(20) == ["t0", "t1", "t2"]
-    await store.write(changes.postponed("t0", 15))
+    await store.write(changes.due("t0", 15))
     assert await store.overdue(19) == ["t1", "t0"]
 
 

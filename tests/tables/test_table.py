@@ -6,13 +6,18 @@ import asyncio
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import stolek
 from stolek.kernel.record import Played
+from stolek.store import changes
 from stolek.store.changes import Change
 from stolek.store.writer import NotStored
+from stolek.tables import seating
+from stolek.tables.agreement import ClockPlan
 from stolek.tables.desk import Desk
-from tests.tables.houses import Hands, code_of, opened, people, play_on
+from stolek.tables.keys import Rights
+from tests.tables.houses import JAN, STRANGER, Hands, code_of, gathering, opened, people, play_on
 
 pytestmark = pytest.mark.anyio
 every_game = pytest.mark.parametrize("game", stolek.games())
@@ -176,3 +181,39 @@ async def test_tables_sleep_when_nobody_needs_them(desk: Desk) -> None:
     assert not desk.awake
     assert await code_of(desk.at("nothing").__aenter__()) == "unknown-table"
     assert not desk.awake
+
+
+async def test_what_is_arranged_elsewhere_does_not_open_a_match_that_is_over(
+    database: str, hands: Hands
+) -> None:
+    async with opened(database, hands) as here, opened(database, hands) as elsewhere:
+        place = await people(here, "ingenious", clock=ClockPlan("turn", 60))
+        async with elsewhere.at(place.table) as behind, here.at(place.table) as table:
+            await play_on(table, Random(5))
+            await seating.stand_in(behind, Rights((0,)), 0, "random")
+            stored = await here.house.store.table(place.table)
+    assert stored is not None
+    assert stored.phase == "over"
+
+
+async def test_a_match_that_is_over_can_be_read_whatever_its_row_says(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious")
+        async with desk.at(place.table) as table:
+            await play_on(table, Random(5))
+            record = table.running.record
+            await desk.house.store.write(changes.stands(replace(table.row, phase="playing")))
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        assert table.running.record == record
+        assert table.row.phase == "over"
+
+
+async def test_tables_at_which_something_was_arranged_last_come_first(desk: Desk, hands: Hands) -> None:
+    older, newer = [(await gathering(desk, is_open=True)).table for _ in range(2)]
+    hands.move(1)
+    async with desk.at(older) as table:
+        await seating.sit_down(table, JAN, STRANGER)
+        assert table.row.changed == hands.now
+    store = desk.house.store
+    assert [row.id for row in await store.to_join()] == [older, newer]
+    assert [row.id for row in await store.to_join(since=hands.now)] == [older]

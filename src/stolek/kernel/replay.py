@@ -21,9 +21,7 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
     game = game_of(record)
     if upto is not None and not 0 <= upto <= len(record.entries):
         raise Refusal("unknown-entry", entry=upto, entries=len(record.entries))
-    match = Match(game, Record(header=record.header), None)
-    for entry in record.entries[:upto]:
-        enter(match, entry)
+    match = entered(game, record, upto)
     if upto is None or upto == len(record.entries):
         check_seed(record, match)
         match.record = record
@@ -31,12 +29,22 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
 
 
 def resume(record: Record, seed: bytes | None) -> Match[Any]:
-    """A saved match, ready to go on with its own secret seed."""
-    match = replay(record)
+    """A saved match, ready to go on with its own secret seed; if it is over, the seed lies open."""
+    match = entered(game_of(record), record)
     if (commitment(seed) if seed else None) != record.header.commitment:
         raise Refusal("wrong-seed")
-    match.seed = seed
-    return match.settled()
+    match.record, match.seed = record, seed
+    match.settled()
+    check_seed(match.record, match)
+    return match
+
+
+def entered(game: Game[Any], record: Record, upto: int | None = None) -> Match[Any]:
+    """A match in which so many entries of a record have happened again."""
+    match = Match(game, Record(header=record.header), None)
+    for entry in record.entries[:upto]:
+        enter(match, entry)
+    return match
 
 
 def branch(record: Record, upto: int | None = None, seed: int | bytes | None = None) -> Match[Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
@@ -22,6 +23,11 @@ class Change(NamedTuple):
     rows: list[dict[str, Any]]
 
 
+STANDING = ("phase", "changed", "deadline")
+BEGINNING = ("header", "seed", "begun")
+ARRANGED = ("host", "locked", "following", "changed", "deadline")  # never how far the match has come
+SITTING = ("guest", "name", "colour", "bot", "code")
+
 INSERT_TABLE = insert(schema.tables)
 INSERT_SEATS = insert(schema.seats)
 INSERT_ENTRIES = insert(schema.entries)
@@ -29,28 +35,21 @@ INSERT_KEY = insert(schema.keys)
 INSERT_REMARK = insert(schema.remarks)
 INSERT_HOURS = insert(schema.hours)
 
-STAND = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("phase", "changed", "deadline")})
-)
-POSTPONE = (
-    update(schema.tables).where(schema.tables.c.id == bindparam("of")).values(deadline=bindparam("deadline"))
-)
-BEGIN = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("header", "seed", "begun")})
-)
-ARRANGE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("host", "locked", "following", "changed")})
-)
+
+def written(*names: str) -> dict[str, Any]:
+    """These fields, each of what a row says."""
+    return {name: bindparam(name) for name in names}
+
+
+ONE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+STAND = ONE_TABLE.values(written(*STANDING))
+DUE = ONE_TABLE.values(written("deadline"))
+BEGIN = ONE_TABLE.values(written(*BEGINNING))
+ARRANGE = ONE_TABLE.values(written(*ARRANGED))
 SEAT = (
     update(schema.seats)
     .where(schema.seats.c.table == bindparam("of"), schema.seats.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in ("guest", "name", "colour", "bot", "code")})
+    .values(written(*SITTING))
 )
 REVOKE = delete(schema.keys).where(
     schema.keys.c.table == bindparam("of"), schema.keys.c.seat == bindparam("at_seat")
@@ -59,6 +58,11 @@ REVOKE_HOST = delete(schema.keys).where(schema.keys.c.table == bindparam("of"), 
 STAY_OPEN = (
     update(schema.hours).where(schema.hours.c.since == bindparam("opened")).values(until=bindparam("until"))
 )
+
+
+def fields(row: msgspec.Struct, names: Iterable[str]) -> dict[str, Any]:
+    """Some fields of a row."""
+    return {name: getattr(row, name) for name in names}
 
 
 def new_table(row: TableRow, seats: Iterable[SeatRow]) -> list[Change]:
@@ -83,31 +87,27 @@ def new_remark(row: RemarkRow) -> Change:
 
 def stands(row: TableRow) -> Change:
     """How far a match has come, and when somebody's time will be up."""
-    fields = {name: getattr(row, name) for name in ("phase", "changed", "deadline")}
-    return Change(STAND, [{"of": row.id, **fields}])
+    return Change(STAND, [{"of": row.id, **fields(row, STANDING)}])
 
 
-def postponed(table: str, until: int) -> Change:
-    """A table whose clock cannot be kept is not asked for before then."""
-    return Change(POSTPONE, [{"of": table, "deadline": until}])
+def due(table: str, deadline: int | None) -> Change:
+    """When the clocks of a table are to be looked at next."""
+    return Change(DUE, [{"of": table, "deadline": deadline}])
 
 
 def begins(row: TableRow) -> Change:
     """What is fixed when a match begins."""
-    fields = {name: getattr(row, name) for name in ("header", "seed", "begun")}
-    return Change(BEGIN, [{"of": row.id, **fields}])
+    return Change(BEGIN, [{"of": row.id, **fields(row, BEGINNING)}])
 
 
 def arranged(row: TableRow) -> Change:
-    """What a host has arranged."""
-    fields = {name: getattr(row, name) for name in ("host", "locked", "following", "changed")}
-    return Change(ARRANGE, [{"of": row.id, **fields}])
+    """What was arranged around a match, and when somebody's time will be up."""
+    return Change(ARRANGE, [{"of": row.id, **fields(row, ARRANGED)}])
 
 
 def seated(row: SeatRow) -> Change:
     """Who has a seat, or plays there, now."""
-    fields = {name: getattr(row, name) for name in ("guest", "name", "colour", "bot", "code")}
-    return Change(SEAT, [{"of": row.table, "at_seat": row.seat, **fields}])
+    return Change(SEAT, [{"of": row.table, "at_seat": row.seat, **fields(row, SITTING)}])
 
 
 def revoked(table: str, seat: int) -> Change:

@@ -94,11 +94,12 @@ class Store:
 
     # ---- many tables -------------------------------------------------------------------------
 
-    async def to_join(self, most: int = MOST_LISTED) -> list[TableRow]:
-        """Tables at which strangers may sit down, those in use first."""
+    async def to_join(self, since: int = 0, most: int = MOST_LISTED) -> list[TableRow]:
+        """Tables at which strangers may sit down, if anything has changed there since, those in use first."""
         tables, seats = schema.tables, schema.seats
         free = exists().where(seats.c.table == tables.c.id, seats.c.guest.is_(None), seats.c.bot.is_(None))
         wanted = select(tables).where(tables.c.open, tables.c.phase == "gathering", ~tables.c.locked, free)
+        wanted = wanted.where(tables.c.changed >= since)
         return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
 
     async def to_watch(self, most: int = MOST_LISTED) -> list[TableRow]:

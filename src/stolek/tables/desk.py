@@ -115,4 +115,4 @@ class Desk:
                 if name not in self.unreadable:
                     log.exception("the clock of table %s could not be kept", name)
                 self.unreadable.add(name)
-                await self.house.store.write(changes.postponed(name, self.house.now() + REST))
+                await self.house.store.write(changes.due(name, self.house.now() + REST))

@@ -205,15 +205,12 @@ class Table:
         self, row: TableRow | None = None, chairs: Sequence[SeatRow] = (), also: Iterable[Change] = ()
     ) -> None:
         """Store who sits where, or what the host has arranged; then it is so, and told."""
-        needed = [changes.arranged(row)] if row else []
-        needed += [changes.seated(chair) for chair in chairs]
         new = {chair.seat: chair for chair in chairs}
         seated = [new.get(chair.seat, chair) for chair in self.chairs]
+        # Only people's time is watched.
         deadline = self.course.clocks.deadline(people(seated)) if self.course else None
-        row = msgspec.structs.replace(row or self.row, deadline=deadline)
-        if deadline != self.row.deadline:  # only people's time is watched
-            needed.append(changes.stands(row))
-        await self.store(needed, also)
+        row = msgspec.structs.replace(row or self.row, changed=self.house.now(), deadline=deadline)
+        await self.store([changes.arranged(row), *map(changes.seated, chairs)], also)
         self.row = row
         self.seat(seated)
         self.tell()

@@ -19,9 +19,8 @@ async def check(table: Table) -> None:
     """Let happen what happens when somebody's time is up, and know when that will be next."""
     async with table.door():
         if table.match and table.row.deadline != deadline(table):
-            row = replace(table.row, deadline=deadline(table))
-            await table.store([changes.stands(row)])
-            table.row = row
+            await table.store([changes.due(table.id, deadline(table))])
+            table.row = replace(table.row, deadline=deadline(table))
 
 
 async def lapse(table: Table) -> None:

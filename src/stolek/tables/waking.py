@@ -6,11 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stolek.kernel.match import Match
 from stolek.kernel.record import Header, Record
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.replay import replay, resume
+from stolek.kernel.replay import resume
 from stolek.store.rows import EntryRow, TableRow
 from stolek.tables import entries
 from stolek.tables.course import Course
@@ -29,7 +30,8 @@ async def read(table: Table) -> None:
     rows = await store.entries(table.id)
     said = await store.remarks(table.id)
     match, course = await asyncio.to_thread(rebuilt, table, row, rows)  # which may take a while
-    table.row, table.match = row, match
+    is_over = match is not None and match.outcome is not None  # the entries know best
+    table.row, table.match = replace(row, phase="over") if is_over else row, match
     table.seat(chairs)
     table.remarks = said[-1].number + 1 if said else 0
     table.said = {(remark.seat, remark.request) for remark in said if remark.request}
@@ -45,19 +47,10 @@ def rebuilt(
     if row.header is None or row.begun is None:
         return None, None
     header = msgspec.json.decode(row.header, type=Header)
-    match = played(row, Record(header=header, entries=tuple(map(entries.read, rows))))
+    match = resume(Record(header=header, entries=tuple(map(entries.read, rows))), row.seed)
     course = Course(match, table.agreement, table.house.hours, row.begun)
     course.follow(match, [entry.at for entry in rows])
     return match, course
-
-
-def played(row: TableRow, record: Record) -> Match[Any]:
-    """The match of a record, ready to go on; of one that is over, the seed lies open."""
-    if row.phase != "over":
-        return resume(record, row.seed)
-    match = replay(msgspec.structs.replace(record, seed=row.seed.hex() if row.seed else None))
-    match.seed = row.seed
-    return match
 
 
 def requests(rows: list[EntryRow]) -> list[tuple[tuple[int, str], int]]:

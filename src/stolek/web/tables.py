@@ -28,6 +28,7 @@ from stolek.web.messages import Card, Seat, Word
 from stolek.web.refusals import refusing
 
 Which = Literal["mine", "join", "watch"]
+A_DAY = 24 * 3600 * 1000  # milliseconds; who waits longer for company has gone
 A_RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as a file.")
 
 
@@ -137,7 +138,7 @@ async def tables(request: Asking, desk: TheDesk, which: FromQuery[Which] = "join
     elif which == "watch":
         rows = await store.to_watch()
     else:
-        rows = await store.to_join()
+        rows = await store.to_join(since=desk.house.now() - A_DAY)
     return [await card_of(desk, row) for row in rows]
 
 
