@@ -59,17 +59,49 @@ def test_a_server_opens_answers_and_ends_politely(tmp_path: Path, farewell: sign
 
 @every_language
 def test_bare_stolek_shows_first_steps_and_opens_a_browser(tmp_path: Path, language: str) -> None:
-    shown = tmp_path / "shown"
-    looker = tmp_path / "browser"
-    looker.write_text(f'#!/bin/sh\necho "$1" > {shown}.part && mv {shown}.part {shown}\n')
-    looker.chmod(0o700)
-    own = {"LANG": f"{language}_XX.UTF-8", "XDG_DATA_HOME": str(tmp_path), "BROWSER": str(looker)}
+    shown, own = with_a_browser(tmp_path, language)
     with serving(**own) as (process, line):
         assert line.strip() == Speaker(language).say("cli-serving", address=address(line))
         while not shown.exists():
             assert process.poll() is None
         assert shown.read_text().strip() == address(line)
     assert (tmp_path / "stolek" / "stolek.sqlite").exists()
+
+
+@every_language
+def test_a_second_server_on_the_same_data_is_kept_out_in_one_clear_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    data = ("--port", "0", "--data", str(tmp_path))
+    with (
+        serving("serve", *data) as (_, line),
+        serving("serve", "--port", "0", "--data", str(tmp_path / "own")),
+    ):
+        assert main(("serve", *data, "--lang", language)) == BAD_INPUT
+        expected = Speaker(language).say("refusal-already-open", address=address(line))
+        assert capsys.readouterr().err.strip() == expected
+
+
+@every_language
+def test_bare_stolek_that_is_open_already_is_shown_where_it_is(tmp_path: Path, language: str) -> None:
+    shown, own = with_a_browser(tmp_path, language)
+    with serving("serve", "--port", "0", "--data", str(tmp_path / "stolek")) as (_, line):
+        second = subprocess.run(STOLEK, capture_output=True, text=True, env={**os.environ, **own}, check=True)
+        assert second.stdout.splitlines()[-1] == Speaker(language).say(
+            "cli-open-already", address=address(line)
+        )
+        assert second.stderr == ""
+        while not shown.exists():
+            pass
+        assert shown.read_text().strip() == address(line)
+
+
+def with_a_browser(folder: Path, language: str) -> tuple[Path, dict[str, str]]:
+    """Where a browser writes down what it was to show, and the surroundings of somebody who has it."""
+    shown, looker = folder / "shown", folder / "browser"
+    looker.write_text(f'#!/bin/sh\necho "$1" > {shown}.part && mv {shown}.part {shown}\n')
+    looker.chmod(0o700)
+    return shown, {"LANG": f"{language}_XX.UTF-8", "XDG_DATA_HOME": str(folder), "BROWSER": str(looker)}
 
 
 @every_language

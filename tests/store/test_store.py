@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import changes, schema
+from stolek.store.alone import alone
+from stolek.store.engine import located
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
@@ -177,9 +179,31 @@ async def test_the_migrations_make_the_schema(store: Store) -> None:
         ("sqlite:///", "database-unusable"),
         ("sqlite:////", "database-unusable"),
         ("postgresql://nobody@/x?host=/nowhere", "database-unusable"),
+        ("postgresql://nobody@/x?host=/nowhere&sslmode=require", "database-unusable"),
+        ("postgresql://nobody@/x?host=/nowhere&sslmood=require", "database-unusable"),
     ],
 )
 async def test_an_unusable_memory_is_refused(url: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         await Store.open(url)
     assert refused.value.code == code
+    with pytest.raises(Refusal) as refused:
+        async with alone(url):
+            await Store.open(url)
+    assert refused.value.code == code
+
+
+def test_a_postgresql_is_spoken_to_in_secret_if_its_address_says_so() -> None:
+    place = located("postgresql://eva@host/x?sslmode=require&host=other")
+    assert dict(place.query) == {"ssl": "require", "host": "other"}
+
+
+async def test_a_memory_of_a_newer_house_is_refused(database: str) -> None:
+    store = await Store.open(database)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(Refusal) as refused:
+        await Store.open(database)
+    assert refused.value.code == "database-unusable"
+    assert "9999" in str(refused.value.facts["detail"])

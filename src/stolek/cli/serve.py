@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import webbrowser
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
+from uvicorn.loops.auto import auto_loop_factory
 
 from stolek.cli import language
 from stolek.cli.parameters import Lang
-from stolek.web import logs, serving
+from stolek.kernel.refusal import Refusal
+from stolek.web import serving
 from stolek.web.settings import settings_for
 from stolek.words.speak import Speaker
 
@@ -38,8 +39,16 @@ def serve(
 
 
 def open_here(speaker: Speaker) -> int:
-    """Open the house at a free port of this machine, and a browser to look at it."""
-    return open_house(LOCAL, 0, None, None, (), speaker, browser=True)
+    """Open the house at a free port of this machine, unless it is open, and a browser to look at it."""
+    try:
+        return open_house(LOCAL, 0, None, None, (), speaker, browser=True)
+    except Refusal as refusal:
+        if refusal.code != "already-open":
+            raise
+        where = str(refusal.facts["address"])
+    print(speaker.say("cli-open-already", address=where))
+    webbrowser.open(where)
+    return 0
 
 
 def open_house(  # noqa: PLR0913  what a command line may say of it
@@ -53,16 +62,12 @@ def open_house(  # noqa: PLR0913  what a command line may say of it
 ) -> int:
     """Serve until Ctrl-C or a polite signal."""
     settings = settings_for(data or user_data_path("stolek", appauthor=False), database, origins)
-    asyncio.run(serving.prepare(settings.database))
-    listener = serving.listening(host, port)
-    settings = replace(settings, listening=listener.getsockname()[:2])
-    where = serving.address(listener)
-    logs.begin()
 
-    def opened() -> None:
+    def opened(where: str) -> None:
         print(speaker.say("cli-serving", address=where), flush=True)
         if browser:
             webbrowser.open(where)
 
-    serving.Server(settings, opened).run(sockets=[listener])
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serving.keep_open(settings, host, port, opened))
     return 0

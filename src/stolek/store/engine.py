@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from typing import Any
 
-from sqlalchemy import event, make_url
+from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -21,8 +21,8 @@ LONGEST_SILENCE = 5  # seconds that a PostgreSQL may take to answer
 SILENT = "no answer"
 
 
-def engine_for(url: str) -> AsyncEngine:
-    """The engine behind a URL, whose errors tell nothing of what was stored; refuses what is none of ours."""
+def located(url: str) -> URL:
+    """Where a memory is, and by which driver it is reached; refuses what is none of ours."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -30,15 +30,35 @@ def engine_for(url: str) -> AsyncEngine:
     kind = parsed.drivername.partition("+")[0]
     if kind not in DRIVERS:
         raise Refusal("bad-database", known=sorted(DRIVERS))
-    located = parsed.set(drivername=DRIVERS[kind])
-    if kind != "sqlite":
-        engine = create_async_engine(located, hide_parameters=True, connect_args={"timeout": LONGEST_SILENCE})
+    return with_ssl(parsed.set(drivername=DRIVERS[kind]))
+
+
+def with_ssl(place: URL) -> URL:
+    """The same for our driver, which calls `ssl` what PostgreSQL's own programs call `sslmode`."""
+    mode = place.query.get("sslmode")
+    if mode is None or not place.drivername.startswith("postgresql"):
+        return place
+    return place.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(mode)})
+
+
+def engine_for(url: str, **pool: int) -> AsyncEngine:
+    """The engine behind a URL, whose errors tell nothing of what was stored."""
+    place = located(url)
+    is_file = place.drivername.startswith("sqlite")
+    if is_file:
+        make_file(place.database or "")
+    patience = {"timeout": LONGEST_LOCK if is_file else LONGEST_SILENCE}
+    engine = create_async_engine(place, hide_parameters=True, connect_args=patience, **pool)
+    if is_file:
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    else:
         event.listen(engine.sync_engine, "checkout", check_open)
-        return engine
-    make_file(parsed.database or "")
-    engine = create_async_engine(located, connect_args={"timeout": LONGEST_LOCK}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def unusable(error: BaseException | None) -> Refusal:
+    """The refusal of a memory that cannot be opened, in one line."""
+    return Refusal("database-unusable", detail=str(getattr(error, "orig", error)) or SILENT)
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
@@ -79,7 +99,7 @@ def make_file(path: str) -> None:
         with closing(sqlite3.connect(path, timeout=LONGEST_LOCK)) as connection:
             connection.execute("PRAGMA schema_version")
     except (OSError, sqlite3.Error) as error:
-        raise Refusal("database-unusable", detail=str(error)) from None
+        raise unusable(error) from None
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -7,22 +7,20 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stolek.kernel.refusal import Refusal
-from stolek.store.engine import SILENT
+from stolek.store.engine import unusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Run the migrations that this memory has not seen; refuses one that cannot be opened."""
+    """Run the migrations that this memory has not seen; refuses one that cannot be opened, or is newer."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-    except (SQLAlchemyError, OSError) as error:
-        raise Refusal("database-unusable", detail=str(getattr(error, "orig", error)) or SILENT) from None
+    except Exception as error:  # drivers and Alembic have their own, also for what an owner has mistyped
+        raise unusable(error) from None
 
 
 def upgrade(connection: Connection) -> None:

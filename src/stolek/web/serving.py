@@ -5,14 +5,18 @@ from __future__ import annotations
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import changes
+from stolek.store.alone import alone
+from stolek.store.engine import unusable
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
+from stolek.web import logs
 from stolek.web.app import application
 from stolek.web.limits import FETCH_WITHIN, LONGEST_MESSAGE
 from stolek.web.settings import Settings
@@ -72,13 +76,28 @@ class Server(uvicorn.Server):
             self.opened()
 
 
+async def keep_open(settings: Settings, host: str, port: int, opened: Callable[[str], None]) -> None:
+    """Alone with a memory, serve at an address until a polite end; then say where that is."""
+    async with alone(settings.database) as sign:
+        await prepare(settings.database)
+        listener = listening(host, port)
+        where = address(listener)
+        logs.begin()
+
+        def say_where() -> None:
+            sign(where)
+            opened(where)
+
+        here: tuple[str, int] = listener.getsockname()[:2]
+        await Server(replace(settings, listening=here), say_where).serve(sockets=[listener])
+
+
 async def prepare(database: str) -> None:
     """Refuse a memory that cannot be read or written, before anybody comes."""
     store = await Store.open(database)
     try:
         await store.write(changes.still_open(since=0, until=0))  # there is no such row, but a lock is needed
     except NotStored as refusal:
-        cause = refusal.__cause__
-        raise Refusal("database-unusable", detail=str(getattr(cause, "orig", cause))) from None
+        raise unusable(refusal.__cause__) from None
     finally:
         await store.close()

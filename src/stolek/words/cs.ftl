@@ -315,6 +315,7 @@ cli-bench-bytes = Bajtů na pozici: { $count }
 cli-bench-threads = Dvě vlákna proti jednomu: { $ratio }krát
 cli-first-steps = Všechny příkazy: stolek --help. Každý z nich se umí vysvětlit: stolek play --help.
 cli-serving = Stolek je otevřený na { $address } (zavře ho Ctrl-C).
+cli-open-already = Stolek už je otevřený na { $address }.
 
 ## Aréna
 
@@ -500,6 +501,8 @@ refusal-bad-address = Na adrese { $host } a portu { $port } Stolek poslouchat ne
 refusal-bad-database = Tohle není adresa databáze, kterou Stolek umí použít. Začíná slovem { $known-or }: postgresql://jmeno@pocitac/databaze
 refusal-database-unusable = Databázi nejde otevřít: { $detail }
 refusal-bad-data-folder = Složku { $path } nejde použít: { $detail }. Jinou zvolíte pomocí --data.
+refusal-already-open = Stolek už je s těmito daty otevřený na { $address }. Jděte tam, nebo zvolte jinou složku pomocí --data.
+refusal-data-in-use = Tato data má otevřená jiný server Stolku. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data či jinou databázi pomocí --database.
 refusal-bad-secret = Soubor { $path } je poškozený. Obnovte ho ze zálohy; když ho smažete, budou všichni za nové hosty.
 
 ## Povídání

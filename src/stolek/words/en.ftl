@@ -292,6 +292,7 @@ cli-bench-bytes = Bytes per position: { $count }
 cli-bench-threads = Two threads against one: { $ratio } times
 cli-first-steps = All commands: stolek --help. Each of them explains itself: stolek play --help.
 cli-serving = Stolek is open at { $address } (Ctrl-C closes it).
+cli-open-already = Stolek is open already, at { $address }.
 
 ## The arena
 
@@ -473,6 +474,8 @@ refusal-bad-address = Stolek cannot listen at { $host }, port { $port }: { $deta
 refusal-bad-database = This is no address of a database that Stolek can use. It begins with { $known-or }: postgresql://name@host/database
 refusal-database-unusable = The database cannot be opened: { $detail }
 refusal-bad-data-folder = The folder { $path } cannot be used: { $detail }. Choose another with --data.
+refusal-already-open = Stolek is open with this data already, at { $address }. Go there, or choose another folder with --data.
+refusal-data-in-use = Another Stolek server has this data open. Close it first, or choose another folder with --data or another --database.
 refusal-bad-secret = The file { $path } is damaged. Restore it from a backup; or delete it, and everybody comes back as a new guest.
 
 ## Chat

@@ -314,6 +314,7 @@ cli-bench-bytes = Bajtov na pozíciu: { $count }
 cli-bench-threads = Dve vlákna proti jednému: { $ratio }-krát
 cli-first-steps = Všetky príkazy: stolek --help. Každý z nich sa vie vysvetliť: stolek play --help.
 cli-serving = Stolek je otvorený na { $address } (zavrie ho Ctrl-C).
+cli-open-already = Stolek už je otvorený na { $address }.
 
 ## Aréna
 
@@ -499,6 +500,8 @@ refusal-bad-address = Na adrese { $host } a porte { $port } Stolek počúvať ne
 refusal-bad-database = Toto nie je adresa databázy, ktorú Stolek vie použiť. Začína sa slovom { $known-or }: postgresql://meno@pocitac/databaza
 refusal-database-unusable = Databáza sa nedá otvoriť: { $detail }
 refusal-bad-data-folder = Priečinok { $path } sa nedá použiť: { $detail }. Iný zvolíte pomocou --data.
+refusal-already-open = Stolek už je s týmito údajmi otvorený na { $address }. Choďte tam, alebo zvoľte iný priečinok pomocou --data.
+refusal-data-in-use = Tieto údaje má otvorené iný server Stolku. Najprv ho zavrite, alebo zvoľte iný priečinok pomocou --data či inú databázu pomocou --database.
 refusal-bad-secret = Súbor { $path } je poškodený. Obnovte ho zo zálohy; ak ho zmažete, budú všetci za nových hostí.
 
 ## Rozprávanie
