@@ -18,6 +18,10 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } },
   },
-  resolve: { alias: { $web: new URL('./web', import.meta.url).pathname } },
-  test: { root: '.', include: ['tests/**/*.test.ts'] },
+  resolve: {
+    alias: { $web: new URL('./web', import.meta.url).pathname },
+    // In tests, too, state is that of a browser: what depends on it is done again when it changes.
+    ...(process.env.VITEST && { conditions: ['browser'] }),
+  },
+  test: { root: '.', include: ['tests/**/*.test.ts'], environment: './tests/pages/page.ts' },
 });

@@ -15,6 +15,7 @@ from tests.journeys.test_table import BACK, first_turn, prompt
 
 Come = Callable[..., Person]
 GALLERY = "[data-stage]"
+LONG_ENOUGH = 1_500  # milliseconds in which a line that was not closed would have come back
 # A browser that notes its calls instead of showing them, and whose page can be put aside.
 CALLED = """
     window.calls = [];
@@ -104,6 +105,17 @@ def test_presence_and_phrases_reach_the_other_side(person: Come) -> None:
     friend.page.goto("/about")
     host.see("[data-seat='1'] .away")
     friend.visit(table, GALLERY)
+    host.page.wait_for_selector("[data-seat='1'] .away", state="detached")
+    assert host.faults + friend.faults == []
+
+
+def test_who_leaves_by_the_bar_is_away_until_he_comes_back(person: Come) -> None:
+    host, friend, _ = friends(person)
+    friend.page.click("header a[href='/tables']")
+    host.see("[data-seat='1'] .away")
+    host.page.wait_for_timeout(LONG_ENOUGH)
+    assert host.is_shown("[data-seat='1'] .away")
+    friend.page.go_back()
     host.page.wait_for_selector("[data-seat='1'] .away", state="detached")
     assert host.faults + friend.faults == []
 

@@ -3,7 +3,7 @@
  *
  * A request that was on its way when the line broke is sent once more as it was; the house does it only once.
  */
-import type { Message, Request, Shown, Situation, Spoken, Told } from './messages';
+import type { ClockFace, Message, Request, Shown, Situation, Spoken, Told } from './messages';
 import { Refusal } from './refusal';
 
 export type Eye = number | null;
@@ -17,6 +17,13 @@ interface Waiting {
   failed: (refusal: Refusal) => void;
 }
 
+/** What the clocks show, and when it was told by this machine's clock: they run on from there. */
+export interface Clocks {
+  face: ClockFace;
+  at: number;
+}
+
+const HELLO = 'hello';
 const NOT_LET_IN = 4404;
 const LOST = 4408;
 const PING_EVERY = 20_000;
@@ -25,16 +32,17 @@ const LONGEST_PAUSE = 8_000;
 
 export class Line {
   state = $state<LineState>('calling');
-  /** Why the house does not let us in. */
+  /** Why the house does not let us in, until it does. */
   refusal = $state.raw<Refusal | null>(null);
   situation = $state.raw<Situation | null>(null);
   shown = $state.raw<Shown | null>(null);
   /** Everything told to each eye since the beginning. */
   told = $state.raw<Map<Eye, Told[]>>(new Map());
   remarks = $state.raw<Spoken[]>([]);
-  /** When the last message came, by this machine's clock: clocks run on from there. */
-  heardAt = $state(0);
+  clocks = $state.raw<Clocks | null>(null);
 
+  /** When the last message came. */
+  private heardAt = 0;
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private pause = 0;
@@ -68,7 +76,7 @@ export class Line {
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.end(null);
-    this.socket?.close();
+    this.drop();
   }
 
   /** Come again with other keys. */
@@ -78,19 +86,28 @@ export class Line {
     this.told = new Map();
     this.remarks = [];
     this.pause = 0;
+    this.isLost = false;
     this.state = 'calling';
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
+    this.drop();
     this.call();
   }
+
+  /** Why nothing comes: what the house says, or that it says nothing. */
+  get trouble(): Refusal | null {
+    return this.refusal ?? (this.state === 'cut' ? new Refusal('no-answer') : null);
+  }
+
+  /** Do not wait any longer before the next call. */
+  readonly hurry = (): void => {
+    if (this.state === 'cut' && document.visibilityState === 'visible') this.call();
+  };
 
   private call(): void {
     window.clearTimeout(this.timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () => this.greet(socket);
+    socket.onopen = () => (this.socket === socket ? this.greet(socket) : socket.close());
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data as string));
     socket.onclose = (event) => this.socket === socket && this.broken(event.code);
   }
@@ -98,7 +115,7 @@ export class Line {
   private greet(socket: WebSocket): void {
     const seen = this.shown?.entry ?? 0;
     const heard = (this.remarks.at(-1)?.number ?? -1) + 1;
-    socket.send(JSON.stringify({ type: 'hello', id: 'hello', keys: this.keys(), seen, heard }));
+    socket.send(JSON.stringify({ type: 'hello', id: HELLO, keys: this.keys(), seen, heard }));
     this.state = 'open';
     for (const { text } of this.waiting.values()) socket.send(text);
     this.listenForLife();
@@ -107,14 +124,27 @@ export class Line {
   private hear(message: Message): void {
     this.heardAt = Date.now();
     this.pause = 0;
-    if (message.type === 'situation') this.situation = message;
+    if (message.type === 'situation') this.welcomed(message);
     else if (message.type === 'shown') this.see(message);
     else if (message.type === 'said') this.remarks = [...this.remarks, ...message.remarks];
-    else if (message.id === 'hello' && message.type === 'refused') this.refusal = refused(message);
+    else if (message.type === 'refused' && (message.id === null || message.id === HELLO))
+      this.refusal = refused(message);
     else this.answered(message);
   }
 
+  private welcomed(situation: Situation): void {
+    this.refusal = null;
+    this.isLost = false;
+    this.situation = situation;
+    this.setClocks(situation.clocks);
+  }
+
+  private setClocks(face: ClockFace | null): void {
+    this.clocks = face && { face, at: Date.now() };
+  }
+
   private see(shown: Shown): void {
+    this.setClocks(shown.clocks);
     const told = new Map<Eye, Told[]>();
     for (const sight of shown.sights) {
       const before = shown.since === 0 ? [] : (this.told.get(sight.eye) ?? []);
@@ -125,9 +155,10 @@ export class Line {
   }
 
   private answered(answer: Answer): void {
-    const waiting = answer.id === null ? undefined : this.waiting.get(answer.id);
-    if (!waiting || answer.id === null) return;
-    this.waiting.delete(answer.id);
+    const id = answer.id ?? '';
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.waiting.delete(id);
     if (answer.type === 'refused') waiting.failed(refused(answer));
     else waiting.kept(answer);
   }
@@ -136,7 +167,6 @@ export class Line {
     window.clearInterval(this.watch);
     if (code === NOT_LET_IN) return this.end(this.turnedAway());
     this.isLost ||= code === LOST;
-    this.refusal = null;
     this.state = 'cut';
     this.pause = Math.min(this.pause * 2 + 300, LONGEST_PAUSE);
     this.timer = window.setTimeout(() => this.call(), this.pause * (0.7 + 0.6 * Math.random()));
@@ -168,15 +198,16 @@ export class Line {
   }
 
   private hangUp(): void {
-    const dead = this.socket;
-    this.socket = null;
-    dead?.close();
+    this.drop();
     this.broken(0);
   }
 
-  private readonly hurry = (): void => {
-    if (this.state === 'cut' && document.visibilityState === 'visible') this.call();
-  };
+  /** Let the socket go: its end is none of ours any more. One that is not open yet is closed when it is. */
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    if (old?.readyState === WebSocket.OPEN) old.close();
+  }
 }
 
 function refused(answer: Extract<Message, { type: 'refused' }>): Refusal {

@@ -1,12 +1,19 @@
 /** Clocks: what the house said they show, running on by this machine until it says so again. */
-import type { ClockFace } from '$web/house/messages';
+import { createSubscriber } from 'svelte/reactivity';
 
-const ticking = $state({ now: Date.now() });
-setInterval(() => (ticking.now = Date.now()), 500);
+import type { Clocks } from '$web/house/line.svelte';
 
-export function time(clocks: ClockFace, seat: number, heardAt: number): string {
-  const gone = clocks.running.includes(seat) ? Math.max(0, ticking.now - heardAt) : 0;
-  return clockTime((clocks.left[seat] ?? 0) - gone);
+const TICK = 500;
+/** Whoever reads a clock looks again with every tick; when nobody reads one, none is heard. */
+const ticks = createSubscriber((tick) => {
+  const timer = setInterval(tick, TICK);
+  return () => clearInterval(timer);
+});
+
+export function time({ face, at }: Clocks, seat: number): string {
+  ticks();
+  const gone = face.running.includes(seat) ? Math.max(0, Date.now() - at) : 0;
+  return clockTime((face.left[seat] ?? 0) - gone);
 }
 
 export function clockTime(milliseconds: number): string {
