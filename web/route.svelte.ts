@@ -12,8 +12,19 @@ export type Route =
   | { page: 'about' }
   | { page: 'nowhere' };
 
+/** The parts of an address; null when it has signs that nobody can read. */
+function parts(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function parsed(path: string): Route {
-  const [page = '', first = null, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const found = parts(path);
+  if (!found) return { page: 'nowhere' };
+  const [page = '', first = null, ...rest] = found;
   if (rest.length) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
   if (page === 'new') return { page, game: first };

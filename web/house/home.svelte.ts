@@ -1,5 +1,5 @@
 /** What every page shares: the reader's language and wishes, his face, and the games on the shelf. */
-import { phrases, Speaker } from '$web/words/speaker.svelte';
+import { LANGUAGES, phrases, Speaker } from '$web/words/speaker.svelte';
 import * as api from './api';
 import { recall, remember } from './memory';
 import type { Face, GameSheet } from './messages';
@@ -12,8 +12,11 @@ function wished<T extends string>(name: string, known: readonly T[], usual: T): 
   return found && known.includes(found) ? found : usual;
 }
 
-const SPOKEN = ['en', 'cs', 'sk'] as const;
-const native = SPOKEN.find((one) => navigator.languages.some((asked) => asked.toLowerCase().startsWith(one)));
+const SPOKEN = Object.keys(LANGUAGES) as api.Language[];
+/** The first of the reader's languages that we speak; the browser has them in the order of his wishes. */
+const native = navigator.languages
+  .map((asked) => asked.toLowerCase().split('-', 1)[0])
+  .find((asked): asked is api.Language => asked !== undefined && asked in LANGUAGES);
 
 class Home {
   language = $state<api.Language>(wished('language', SPOKEN, native ?? 'en'));
