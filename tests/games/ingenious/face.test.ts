@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { Honeycomb, SIZE } from '../../../src/stolek/games/ingenious/face/cells';
+import { Honeycomb, SIZE, WIDTH } from '../../../src/stolek/games/ingenious/face/cells';
 import { beside } from '../../../src/stolek/games/ingenious/face/gain';
 import { lastLaid } from '../../../src/stolek/games/ingenious/face/happened';
 import {
@@ -145,6 +145,12 @@ describe('score boards', () => {
 
 describe('the points beside a tile', () => {
   const near = ['h8', 'h9'].map((name) => comb.named.get(name) ?? { x: 0, y: 0 });
+  /** From nothing at all to two halves that lose points, with a bonus turn. */
+  const SIZES: [number, number][] = [
+    [54, 28],
+    [124, 48],
+    [278, 48],
+  ];
   const run = (cells: string[]) => [{ points: 2, runs: [{ cells }] }] as never;
 
   it('stand above it, and give way to the runs that bring them', () => {
@@ -156,4 +162,26 @@ describe('the points beside a tile', () => {
     const top = ['c8', 'c9'].map((name) => comb.named.get(name) ?? { x: 0, y: 0 });
     expect(beside(top, 60, 28, [], comb).y).toBeGreaterThan(-6 * SIZE * 1.5);
   });
+
+  it.each([5, 6, 7])(
+    'are seen whole beside any tile, however wide they are, on a board of %i rings',
+    (radius) => {
+      const board = new Honeycomb(box, radius);
+      const edge = WIDTH * (radius + 1.12) + 5; // that of the drawing
+      const tiles = board.cells.flatMap((cell) =>
+        [0, 1, 2].flatMap((way) => [[cell, board.beside(cell, way)].filter((one) => one !== undefined)]),
+      );
+      for (const tile of tiles.filter((cells) => cells.length === 2)) {
+        for (const [width, height] of SIZES) {
+          const { x, y } = beside(tile, width, height, [], board);
+          expect(Math.abs(x) + width / 2).toBeLessThan(edge);
+          expect(Math.max(-y, y + height)).toBeLessThan(edge * 0.868);
+          const covered = tile.filter(
+            (cell) => Math.abs(cell.x - x) < width / 2 && cell.y > y && cell.y < y + height,
+          );
+          expect(covered).toEqual([]);
+        }
+      }
+    },
+  );
 });

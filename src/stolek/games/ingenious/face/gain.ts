@@ -38,10 +38,12 @@ function hidden(place: Point, width: number, height: number, points: readonly Po
   ).length;
 }
 
-/** How far a label sticks out of the drawing, as a penalty that outweighs all else. */
+const DEAR = 1000; // what sticks out of the drawing outweighs all else
+
+/** How far a label sticks out of the drawing, as a penalty. */
 function outside(place: Point, width: number, height: number, comb: Honeycomb): number {
   const edge = WIDTH * (comb.radius + 1);
   const roof = edge * 0.86;
-  const out = Math.abs(place.x) + width / 2 > edge || place.y < -roof || place.y + height > roof;
-  return out ? 1000 : 0;
+  const out = [Math.abs(place.x) + width / 2 - edge, -roof - place.y, place.y + height - roof];
+  return DEAR * Math.max(0, ...out);
 }

@@ -1,0 +1,91 @@
+"""King of the Dice in the browser: what is asked lies in sight, and all signs are explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.journeys.moments import moment, sit_down
+from tests.journeys.people import PHONE, Person
+
+Come = Callable[..., Person]
+GAME = "dicekings"
+PICK = ".realm [data-pick]:not(:disabled)"
+# What can be picked, but lies outside the page or under something else.
+HIDDEN = """pick => [...document.querySelectorAll(pick)].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen?.closest('[data-pick]') !== one;
+}).map((one) => one.dataset.pick)"""
+ASKED = {
+    "roll-again": "jokers",
+    "claim-or-alarm": "jokers",
+    "pair": "jokers",
+    "place": "won-at-once",
+    "steal-card": "fires-run-out",
+    "steal-gem": "jokers",
+    "slay": "jokers",
+    "conquer": "jokers",
+    "dragon": "jokers",
+}
+TITLE, TEXT = "dialog[open] h2", "dialog[open] [data-card]"
+
+
+@pytest.mark.parametrize("prompt", ASKED)
+def test_what_is_asked_lies_in_sight_on_a_phone(person: Come, prompt: str) -> None:
+    guest = person("sk", viewport=PHONE, has_touch=True)
+    sit_down(guest, moment(GAME, ASKED[prompt], prompt))
+    guest.see(PICK)
+    assert guest.page.evaluate(HIDDEN, PICK) == []
+    assert (guest.faults, guest.is_too_wide()) == ([], False)
+
+
+def test_a_finger_and_a_key_learn_what_a_card_means(person: Come) -> None:
+    guest = person("cs", viewport=PHONE, has_touch=True, color_scheme="dark")
+    sit_down(guest, moment(GAME, "jokers", "claim-or-alarm"))
+    entry = guest.entry
+    guest.point("[data-about=merchant]")
+    guest.see(TEXT)
+    assert guest.page.inner_text(TITLE) == "Nevrlý obchodník"
+    assert guest.page.locator(f"{TEXT} li").count() == 3  # tiers
+    assert guest.hurdles() == []
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(TEXT, state="detached")
+    guest.page.focus("[data-about=rogue]")
+    guest.page.keyboard.press("Enter")
+    guest.see(TEXT)
+    assert guest.page.inner_text(TITLE) == "Agresivní lotr"
+    assert (guest.entry, guest.faults) == (entry, [])
+
+
+def test_one_legend_explains_all_signs(person: Come) -> None:
+    guest = person(viewport=PHONE, has_touch=True)
+    sit_down(guest, moment(GAME, "jokers", "roll-again"))
+    guest.point("[data-legend]")
+    guest.see("dialog[open] dl")
+    told = guest.page.locator("dialog[open] dd").all_inner_texts()
+    assert len(told) == guest.page.locator("dialog[open] dt").count()
+    assert all(told)
+    assert (guest.hurdles(), guest.faults) == ([], [])
+
+
+def test_chances_stand_beside_what_is_asked_for(person: Come) -> None:
+    guest = person()
+    found = moment(GAME, "jokers", "roll-again")
+    sit_down(guest, found)
+    view = found.view()
+    expected = [
+        "✓" if pile["met"] > tier else f"{round(100 * chance)} %"
+        for pile in view["offer"]
+        for tier, chance in enumerate(view["odds"][pile["citizen"]])
+    ]
+    assert guest.page.locator(".offer .chip").all_inner_texts() == expected
+
+
+def test_the_steps_of_an_effect_are_shown(person: Come) -> None:
+    guest = person()
+    sit_down(guest, moment(GAME, "fires-run-out", "steal-card"))
+    steps = guest.page.locator(".tray ol li")
+    assert steps.all_inner_texts() == ["Lay a tile", "Steal a card"]
+    assert guest.page.inner_text(".tray [aria-current=step]") == "Steal a card"
