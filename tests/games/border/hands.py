@@ -12,6 +12,7 @@ WAYS = [Way("two", left=10), Way("four", players=4, left=24)]
 ROLL, STOP, DONE = "[data-roll]", "[data-stop]", "[data-done]"
 DIE, PICK = "[data-die]", ".board [data-pick]"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+NEEDED = (ROLL, PICK, DONE)  # what has to be in sight where one decides; the first of them that is there
 FARTHEST = 40  # steps after which a person would give the keyboard up
 
 

@@ -22,6 +22,8 @@ OTHERS = (
 )
 TURNS = {"turn": "r", "flip": "f", "shift": "w"}
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+# What has to be in sight where one decides; the first of them that is there.
+NEEDED = (COUNTED, LAY, "[data-tool=done]", "[data-tool=stay]", "[data-large-shape]", OTHERS[0], CELL)
 FARTHEST = 40  # times the Tab key is pressed at most
 
 

@@ -2,11 +2,10 @@
 import { untrack } from 'svelte';
 
 import type { Told } from '$web/house/messages';
+import { isStill } from '$web/play/sight';
 import type { Counting } from './counting.svelte';
 import type { Given } from './glance.svelte';
 import { isLaying, laidIn, type Round, roundsIn } from './history';
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Annals {
   rounds = $state.raw<Round[]>([]);

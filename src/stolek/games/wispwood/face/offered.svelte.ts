@@ -26,11 +26,14 @@ export class Offered {
   );
   readonly shapes = $derived.by(() => new Set([...this.named('shape'), ...(this.instead?.shapes ?? [])]));
 
-  /** The shapes for which the cat hides, and those that cost nothing. */
-  readonly far = $derived.by(() => {
+  readonly choices = $derived.by(() => {
     const { wood, eye } = this.given();
-    return new Set(wood.choices?.[eye ?? -1]?.cat_shapes ?? []);
+    return wood.choices?.[eye ?? -1] ?? null;
   });
+  /** Whether no wisp finds a place, so that there are only trees to be laid. */
+  readonly onlyTrees = $derived.by(() => this.phase === 'turn' && !this.choices?.spaces.length);
+  /** The shapes for which the cat hides, and those that cost nothing. */
+  readonly far = $derived.by(() => new Set(this.choices?.cat_shapes ?? []));
   readonly near = $derived.by(() => [...this.shapes].filter((one) => !this.far.has(one)));
   readonly byCat = $derived.by(() => [...this.shapes].filter((one) => this.far.has(one)));
 

@@ -62,7 +62,7 @@ export interface WoodView {
   scored: Points[][];
   now: Points[];
   /** What the seats that are asked can choose from. */
-  choices: ({ cat_shapes: string[] } | null)[];
+  choices: ({ spaces: number[]; cat_shapes: string[] } | null)[];
   hand: Held | null;
   /** What can be had instead, before anything is laid; for whoever holds a wisp. */
   instead: { spaces: number[]; shapes: string[] } | null;

@@ -631,6 +631,8 @@ face-look-at = Prohlédnout si les: { $player }
 face-to-mine = Zpět k mému lesu
 face-now = Toto kolo: { $points }
 face-now-short = toto kolo { $points }
+face-larger = Zvětšit les
+face-smaller = Ukázat celý les
 face-then = pak { $points }
 # Les řádek po řádku, pro ty, kdo ho nevidí.
 face-heard-forest =

@@ -566,6 +566,8 @@ face-look-at = Look at the forest of { $player }
 face-to-mine = Back to my forest
 face-now = This round: { $points }
 face-now-short = this round { $points }
+face-larger = Enlarge the forest
+face-smaller = Show the whole forest
 face-then = then { $points }
 # A forest row by row, for those who do not see it.
 face-heard-forest =

@@ -628,6 +628,8 @@ face-look-at = Pozrieť si les: { $player }
 face-to-mine = Späť k môjmu lesu
 face-now = Toto kolo: { $points }
 face-now-short = toto kolo { $points }
+face-larger = Zväčšiť les
+face-smaller = Ukázať celý les
 face-then = potom { $points }
 # Les rad po rade, pre tých, čo ho nevidia.
 face-heard-forest =

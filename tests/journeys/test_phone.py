@@ -1,0 +1,39 @@
+"""On a phone: what is needed next lies in sight, above what is asked at the foot of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import stolek
+from tests.journeys import matches
+from tests.journeys.matches import hands_of
+from tests.journeys.people import PHONE, Person
+
+GAMES = [game for game in stolek.games() if hasattr(hands_of(game), "NEEDED")]
+DECISIONS = 10
+HIDDEN = """([selector, least]) => {
+    const foot = document.querySelector('section.asked').getBoundingClientRect().top;
+    const parts = [...document.querySelectorAll(selector)].map(part => part.getBoundingClientRect());
+    return parts.filter(part => part.top < 0 || part.bottom > foot + 1 || part.width < least).length;
+}"""
+FINGER = 20  # no part that is hit by a finger is narrower
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_needed_next_is_in_sight(person: Callable[..., Person], game: str) -> None:
+    guest = person(viewport=PHONE, has_touch=True)
+    matches.sit_down(guest, game, hands_of(game).WAYS[0])
+    luck = Random(game)
+    for _ in range(DECISIONS):
+        guest.see(f"{matches.MINE}, {matches.OVER}")
+        if guest.is_shown(matches.OVER):
+            break
+        needed = next(part for part in hands_of(game).NEEDED if guest.is_shown(part))
+        guest.page.wait_for_timeout(100)  # until the page has been moved
+        assert guest.page.evaluate(HIDDEN, [needed, FINGER]) == 0, needed
+        assert not guest.is_too_wide()
+        matches.decide(guest, hands_of(game).mouse, luck)
+    assert guest.faults == []
