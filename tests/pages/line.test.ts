@@ -43,6 +43,7 @@ test('who has gone does not come back', () => {
   line.close();
   vi.advanceTimersByTime(LONG);
   window.dispatchEvent(new Event('online'));
+  line.renew(); // a seat was given to one who did not wait for it
   expect(line.state).toBe('shut');
   expect(FakeSocket.all).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Select
 
+from stolek.kernel.refusal import Refusal
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
 from stolek.tables import seating
@@ -57,6 +58,19 @@ async def test_all_keys_that_somebody_shows_are_looked_for_at_once(
     assert asked == 2
     assert await desk.rights(place.table, []) == Rights()
     assert asked == 2
+
+
+async def test_keys_that_open_nothing_any_more_are_named(desk: Desk) -> None:
+    one, other = await people(desk, "border", players=2), await gathering(desk)
+    old = one.seats[1].key
+    async with desk.at(one.table) as table:
+        await seating.renew(table, 1)
+    keys = [old, one.seats[0].key, "guess", one.watch, other.watch, old]
+    with pytest.raises(Refusal) as refused:
+        await desk.rights(one.table, keys)
+    assert (refused.value.code, refused.value.facts) == ("wrong-key", {"stale": [0, 2, 4, 5]})
+    good = [key for place, key in enumerate(keys) if place not in refused.value.facts["stale"]]
+    assert await desk.rights(one.table, good) == Rights(seats=(0,), watch=True)
 
 
 async def test_the_code_lets_another_device_in_however_it_is_typed(desk: Desk) -> None:

@@ -1,6 +1,7 @@
 /** The keys that this browser has been given; they stay here until they open nothing any more. */
 import * as memory from './memory';
 import type { Admission, Opened } from './messages';
+import { asRefusal, type Refusal } from './refusal';
 
 export interface Keys {
   seats: Admission[];
@@ -50,6 +51,39 @@ export function keepKey(table: string, opens: 'watch' | 'invite', key: string): 
   keep(table, { ...keysOf(table), [opens]: key });
 }
 
+/** A seat that one leaves; what we had for it. */
+export function dropSeat(table: string, seat: number): Admission[] {
+  const keys = keysOf(table);
+  keep(table, { ...keys, seats: keys.seats.filter((one) => one.seat !== seat) });
+  return keys.seats.filter((one) => one.seat === seat);
+}
+
 export function forget(table: string): void {
   memory.forget(at(table));
+}
+
+/**
+ * What a refusal says of the keys that were shown: at a table that is gone nobody needs them; those that open
+ * nothing any more are dropped. Whether there are others to come with.
+ */
+export function dropStale(table: string, tried: string[], { code, facts }: Refusal): boolean {
+  if (code === 'unknown-table') forget(table);
+  const places = code === 'wrong-key' ? ((facts.stale ?? []) as number[]) : [];
+  const stale = tried.filter((_, place) => places.includes(place));
+  if (!stale.length || stale.length === tried.length) return false;
+  const { seats, ...others } = keysOf(table);
+  const good = Object.entries(others).filter(([, key]) => !stale.includes(key));
+  keep(table, { seats: seats.filter(({ key }) => !stale.includes(key)), ...Object.fromEntries(good) });
+  return true;
+}
+
+/** Ask with all one's keys for a table; if some of them are stale, once more without those. */
+export async function withKeys<T>(table: string, ask: (keys: string[]) => Promise<T>): Promise<T> {
+  const keys = shown(table);
+  try {
+    return await ask(keys);
+  } catch (error) {
+    if (!dropStale(table, keys, asRefusal(error))) throw error;
+    return ask(shown(table));
+  }
 }

@@ -46,6 +46,9 @@ export class Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private pause = 0;
+  private isGone = false;
+  /** The keys that were shown. */
+  private tried: string[] = [];
   /** Whether the house has let go of us: a seat was taken from us, or we did not listen for long. */
   private isLost = false;
   private timer: number | undefined;
@@ -54,6 +57,8 @@ export class Line {
   constructor(
     readonly table: string,
     private readonly keys: () => string[],
+    /** What to do about keys with which we are not let in; whether there are others to come with. */
+    private readonly refuse: (keys: string[], refusal: Refusal) => boolean = () => false,
   ) {
     window.addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -75,12 +80,14 @@ export class Line {
   close(): void {
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
+    this.isGone = true;
     this.end(null);
     this.drop();
   }
 
   /** Come again with other keys. */
   renew(): void {
+    if (this.isGone) return;
     this.refusal = null;
     this.shown = null;
     this.told = new Map();
@@ -115,7 +122,8 @@ export class Line {
   private greet(socket: WebSocket): void {
     const seen = this.shown?.entry ?? 0;
     const heard = (this.remarks.at(-1)?.number ?? -1) + 1;
-    socket.send(JSON.stringify({ type: 'hello', id: HELLO, keys: this.keys(), seen, heard }));
+    this.tried = this.keys();
+    socket.send(JSON.stringify({ type: 'hello', id: HELLO, keys: this.tried, seen, heard }));
     this.state = 'open';
     for (const { text } of this.waiting.values()) socket.send(text);
     this.listenForLife();
@@ -165,17 +173,17 @@ export class Line {
 
   private broken(code: number): void {
     window.clearInterval(this.watch);
-    if (code === NOT_LET_IN) return this.end(this.turnedAway());
+    if (code === NOT_LET_IN) return this.turnedAway(this.refusal ?? new Refusal('no-answer'));
     this.isLost ||= code === LOST;
     this.state = 'cut';
     this.pause = Math.min(this.pause * 2 + 300, LONGEST_PAUSE);
     this.timer = window.setTimeout(() => this.call(), this.pause * (0.7 + 0.6 * Math.random()));
   }
 
-  /** Why we are not let in; a key that opened before belonged to a seat that was taken from us. */
-  private turnedAway(): Refusal {
-    const refusal = this.refusal ?? new Refusal('no-answer');
-    return this.isLost && refusal.code === 'wrong-key' ? new Refusal('seat-lost') : refusal;
+  /** We are not let in, or with other keys; one that opened before belonged to a seat that was taken from us. */
+  private turnedAway(refusal: Refusal): void {
+    if (this.refuse(this.tried, refusal)) return this.renew();
+    this.end(this.isLost && refusal.code === 'wrong-key' ? new Refusal('seat-lost') : refusal);
   }
 
   private end(refusal: Refusal | null): void {

@@ -1,4 +1,6 @@
 /** Something the house does not do, and why; the sentence is `refusal-CODE`. */
+const PASSING = ['no-answer', 'not-stored', 'too-fast', 'too-many-sockets'];
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -6,6 +8,11 @@ export class Refusal extends Error {
     readonly clause: string | null = null,
   ) {
     super(code);
+  }
+
+  /** Whether the same may be answered otherwise in a moment. */
+  get mayPass(): boolean {
+    return PASSING.includes(this.code);
   }
 }
 

@@ -1,10 +1,10 @@
 /** My place at a table: the line to it, the eye I look from, and my hand over the board. */
 import * as api from '$web/house/api';
 import { home } from '$web/house/home.svelte';
-import { keepSeats, shown as keysShown } from '$web/house/keyring';
+import { dropSeat, dropStale, keepSeats, keysOf, shown as keysShown, withKeys } from '$web/house/keyring';
 import type { Previewed, Sight } from '$web/house/messages';
 import { type Eye, Line } from '$web/house/line.svelte';
-import { asRefusal, type Refusal } from '$web/house/refusal';
+import { asRefusal, Refusal } from '$web/house/refusal';
 import { Hand } from './hand.svelte';
 import type { Offer } from './picks';
 
@@ -20,7 +20,11 @@ export class Place {
   private latest = $state<Eye>(null);
 
   constructor(readonly table: string) {
-    this.line = new Line(table, () => keysShown(table));
+    this.line = new Line(
+      table,
+      () => keysShown(table),
+      (keys, refusal) => this.without(keys, refusal),
+    );
     this.hand = new Hand({
       preview: (action) => this.preview(action),
       play: (action) => this.play(action),
@@ -103,11 +107,25 @@ export class Place {
   async sit(seat: number): Promise<void> {
     this.refusal = null;
     try {
-      keepSeats(this.table, [await api.sitDown(this.table, seat, keysShown(this.table))]);
+      keepSeats(this.table, [await withKeys(this.table, (keys) => api.sitDown(this.table, seat, keys))]);
       this.line.renew();
     } catch (error) {
       this.refusal = asRefusal(error);
     }
+  }
+
+  /** Leave a seat before the match: its key opens nothing then, and nobody has taken it from me. */
+  async getUp(seat: number): Promise<void> {
+    const given = dropSeat(this.table, seat);
+    if (!(await this.try({ type: 'get-up', seat }))) keepSeats(this.table, given);
+  }
+
+  /** Come without keys that open nothing any more; I am told if a seat was among them. */
+  private without(keys: string[], refusal: Refusal): boolean {
+    const before = keysOf(this.table).seats.length;
+    const others = dropStale(this.table, keys, refusal);
+    if (others && keysOf(this.table).seats.length < before) this.refusal = new Refusal('seat-lost');
+    return others;
   }
 
   private async play(action: number): Promise<boolean> {

@@ -66,16 +66,16 @@ class Desk:
             found.attendance.ring()
 
     async def rights(self, table: str, keys: Iterable[str]) -> Rights:
-        """What these keys open at a table; refuses one that opens nothing there."""
+        """What these keys open at a table; refuses them if some open nothing there, and says which."""
         shown = list(keys)
         if len(shown) > MOST_KEYS:
             raise Refusal("too-many-keys", most=MOST_KEYS)
-        digests = set(map(digest, shown))
-        known = await self.house.store.keys(digests) if digests else []
-        fitting = [key for key in known if key.table == table]
-        if len(fitting) < len(digests):
-            raise Refusal("wrong-key")
-        return rights(fitting)
+        digests = list(map(digest, shown))
+        known = await self.house.store.keys(set(digests)) if digests else []
+        fitting = {key.digest: key for key in known if key.table == table}
+        if stale := [place for place, one in enumerate(digests) if one not in fitting]:
+            raise Refusal("wrong-key", stale=stale)
+        return rights(fitting.values())
 
     async def close(self) -> None:
         """Let no bot think any more."""

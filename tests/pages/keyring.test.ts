@@ -1,0 +1,102 @@
+/** The keys of a browser: given, shown, and dropped one by one when they open nothing any more. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import {
+  dropSeat,
+  dropStale,
+  forget,
+  keepKey,
+  keepOpened,
+  keepSeats,
+  keysOf,
+  shown,
+  withKeys,
+} from '$web/house/keyring';
+import { Refusal } from '$web/house/refusal';
+import { browse } from './browser';
+
+const table = '9b27sgvrzy';
+const seat = (number: number, key: string) => ({ table, seat: number, key, code: null });
+const stale = (...places: number[]) => new Refusal('wrong-key', { stale: places });
+
+beforeEach(() => {
+  browse();
+  keepOpened({
+    table,
+    seats: [seat(0, 'zero'), seat(1, 'one')],
+    watch: 'watch',
+    invite: 'invite',
+    host: null,
+  });
+});
+afterEach(() => {
+  forget(table);
+  vi.unstubAllGlobals();
+});
+
+test('all keys are shown, those of seats first', () => {
+  expect(shown(table)).toEqual(['zero', 'one', 'watch', 'invite']);
+  expect(shown('elsewhere')).toEqual([]);
+});
+
+test('a seat that is given again takes the place of the old one', () => {
+  keepSeats(table, [seat(1, 'new')]);
+  keepKey(table, 'watch', 'other');
+  expect(shown(table)).toEqual(['zero', 'new', 'other', 'invite']);
+});
+
+test('a seat that one leaves can be put back', () => {
+  const given = dropSeat(table, 0);
+  expect(shown(table)).toEqual(['one', 'watch', 'invite']);
+  keepSeats(table, given);
+  expect(shown(table)).toContain('zero');
+});
+
+test('stale keys are dropped, and nothing else is', () => {
+  expect(dropStale(table, shown(table), stale(1, 3))).toBe(true);
+  expect(keysOf(table)).toEqual({ seats: [seat(0, 'zero')], watch: 'watch' });
+});
+
+test('a key that was given after the others were shown stays', () => {
+  const tried = shown(table);
+  keepSeats(table, [seat(1, 'new')]);
+  expect(dropStale(table, tried, stale(1))).toBe(true);
+  expect(shown(table)).toEqual(['zero', 'new', 'watch', 'invite']);
+});
+
+test.each([
+  stale(0, 1, 2, 3),
+  new Refusal('wrong-key'),
+  new Refusal('not-invited'),
+  new Refusal('no-answer'),
+])('nothing is dropped for %s %j', (refusal) => {
+  expect(dropStale(table, shown(table), refusal)).toBe(false);
+  expect(shown(table)).toHaveLength(4);
+});
+
+test('the keys of a table that is gone are forgotten', () => {
+  expect(dropStale(table, shown(table), new Refusal('unknown-table'))).toBe(false);
+  expect(localStorage.getItem(`stolek-keys-${table}`)).toBeNull();
+});
+
+test('what is asked with a stale key is asked once more without it', async () => {
+  const tried: string[][] = [];
+  const answer = await withKeys(table, async (keys) => {
+    tried.push(keys);
+    if (keys.includes('one')) throw stale(1);
+    return 'yes';
+  });
+  expect(answer).toBe('yes');
+  expect(tried).toEqual([
+    ['zero', 'one', 'watch', 'invite'],
+    ['zero', 'watch', 'invite'],
+  ]);
+  await expect(withKeys(table, () => Promise.reject(new Refusal('not-over')))).rejects.toMatchObject({
+    code: 'not-over',
+  });
+});
+
+test.each(['', '{', 'null', '{}'])('a memory of %j is an empty keyring', (text) => {
+  localStorage.setItem(`stolek-keys-${table}`, text);
+  expect(keysOf(table)).toEqual({ seats: [] });
+});
