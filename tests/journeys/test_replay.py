@@ -101,6 +101,20 @@ def test_what_is_no_record_is_told_so(person: Come, text: str) -> None:
     assert guest.faults == []
 
 
+def test_another_record_is_dropped_on_a_film(person: Come) -> None:
+    guest = person()
+    films.open_film(guest, late.played("border")[0])
+    guest.page.evaluate(films.DROP, "no record")
+    guest.see("[role=alert]")
+    guest.see(films.FILM)
+    assert "Border" in guest.page.title()
+    guest.page.evaluate(films.DROP, late.played("wispwood")[0])
+    guest.page.wait_for_function("() => document.title.includes('Wispwood')")
+    guest.see(films.FILM)
+    assert not guest.is_shown("[role=alert]")
+    assert guest.faults == []
+
+
 def test_a_finished_table_is_looked_at_again(person: Come) -> None:
     guest = person()
     opened = late.sit_down(guest, "wispwood")

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, WebSocketRoute
 
-from tests.journeys import late, matches, plain
+from tests.journeys import films, late, matches, plain
 from tests.journeys.people import PHONE, Person
 from tests.journeys.test_lobby import opened
+from tests.journeys.wire import Wire
 
 Come = Callable[..., Person]
 # Browsers that keep nothing: they forbid it, or there is no room left.
@@ -97,9 +98,107 @@ def test_somebody_who_was_sent_away_may_ask_again(person: Come) -> None:
     friend.page.goto(host.page.input_value("[data-link=ui-link-play]"))
     friend.page.click("[data-sit]")
     host.page.get_by_role("button", name="Send away").click()
+    friend.see("[role=alert]")
+    assert "taken from you" in friend.page.inner_text("[role=alert]")
+    assert friend.hurdles() == []
+    friend.page.click("[data-sit]")  # the invitation holds
+    friend.see("[data-way-back]")
+    assert not friend.is_shown("[role=alert]")
+    assert host.faults + friend.faults == []
+
+
+def test_somebody_who_had_nothing_but_his_seat_comes_back_with_the_code(person: Come) -> None:
+    host, friend = opened(person()), person()
+    code = host.page.inner_text("[data-code]")
+    friend.visit("/join", "[data-way-in]")
+    friend.page.fill("[data-way-in]", code)
+    friend.page.keyboard.press("Enter")
+    friend.see("[data-way-back]")
+    host.page.get_by_role("button", name="Send away").click()
     friend.see("[data-trouble=seat-lost]")
-    friend.page.get_by_role("button", name="Look in without the old link").click()
-    friend.see("[data-trouble=not-invited]")
+    friend.page.get_by_label("Code").fill("222222")
+    friend.page.keyboard.press("Enter")
+    friend.see("[data-trouble] p.bad")
+    friend.page.get_by_label("Code").fill(code[-7:])
+    friend.page.keyboard.press("Enter")
+    friend.see("[data-gathering] [data-way-back]")
+    assert host.faults + friend.faults == []
+
+
+def test_who_gets_up_is_still_at_the_table(person: Come) -> None:
+    host, friend = opened(person()), person()
+    friend.page.goto(host.page.input_value("[data-link=ui-link-play]"))
+    friend.page.click("[data-sit]")
+    friend.page.get_by_role("button", name="Get up").click()
+    friend.see("[data-sit]")
+    host.see("[data-chair=free]")
+    assert not friend.is_shown("[data-trouble], [role=alert]")
+    friend.page.click("[data-sit]")
+    friend.see("[data-way-back]")
+    assert host.faults + friend.faults == []
+
+
+def test_one_outdated_link_takes_no_good_key_away(person: Come) -> None:
+    guest = person()
+    table = late.sit_down(guest, "border")["table"]
+    guest.page.goto("about:blank")
+    guest.visit(f"/table/{table}#invite=outdated", "[data-prompt]")
+    assert not guest.is_shown("[role=alert]")
+    kept = guest.page.evaluate("table => localStorage.getItem(`stolek-keys-${table}`)", table)
+    assert "outdated" not in kept
+    assert guest.faults == []
+
+
+def test_a_table_whose_line_does_not_come_says_so_and_comes_by_itself(person: Come, wire: Wire) -> None:
+    guest = person(base=wire.base)
+    late.sit_down(guest, "border")
+    guest.page.click("header a[href='/tables']")
+    guest.see("[data-table]")
+    wire.cut()
+    guest.page.go_back()
+    guest.see("[data-trouble=no-answer] [data-try]")
+    assert guest.hurdles() == []
+    guest.page.click("[data-try]")
+    wire.mend()
+    guest.see("[data-prompt]")
+
+
+def test_a_house_that_has_no_room_says_so(person: Come) -> None:
+    guest = person("cs")
+    table = late.sit_down(guest, "border")["table"]
+    full = {"type": "refused", "id": None, "code": "too-many-sockets", "facts": {"most": 60}, "clause": None}
+
+    def turn_away(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda _: (socket.send(json.dumps(full)), socket.close(code=4429)))
+
+    guest.page.route_web_socket("**/socket", turn_away)
+    guest.visit(f"/table/{table}", "[data-trouble=too-many-sockets] [data-try]")
+    assert "60" in guest.page.inner_text("[data-trouble]")
+    guest.page.click("[data-try]")
+    guest.see("[data-trouble=too-many-sockets]")
+    assert (guest.hurdles(), guest.faults) == ([], [])
+
+
+@pytest.mark.parametrize("page", ["learn", "desk", "rules", "new", "table", "replay"])
+def test_words_that_do_not_come_are_asked_for_again(person: Come, page: str) -> None:
+    guest = person("sk")
+    path = f"/{page}/border"
+    if page == "table":
+        path = f"/table/{late.sit_down(guest, 'border')['table']}"
+    silent = "**/book/**" if page == "rules" else "**/games/border/words/**"
+    guest.page.route(silent, lambda route: route.abort())
+    if page == "replay":
+        films.drop(guest, late.played("border")[0])
+    else:
+        guest.page.goto(path)
+    guest.see("[data-try]")
+    assert "refusal-" not in guest.page.inner_text("main")
+    assert guest.hurdles() == []
+    guest.page.unroute(silent)
+    guest.page.click("[data-try]")
+    guest.page.wait_for_selector("[data-try]", state="detached")
+    guest.see("main h1")
+    assert guest.faults == []
 
 
 @pytest.mark.parametrize("why", FORGETFUL)

@@ -16,3 +16,9 @@ export function rooted(begin: () => void): () => void {
   flushSync();
   return stop;
 }
+
+/** Something to ask for, which changes. */
+export function asked<T>(first: T): { now: T } {
+  const question = $state({ now: first });
+  return question;
+}

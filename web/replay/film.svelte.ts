@@ -82,6 +82,7 @@ export class Film {
 
   play(): void {
     if (this.at === this.last) this.go(0);
+    else if (!this.frame) void this.fetch();
     this.running = true;
     this.tick();
   }
@@ -113,6 +114,7 @@ export class Film {
       this.refusal = null;
     } catch (error) {
       this.refusal = asRefusal(error);
+      this.pause();
     } finally {
       this.fetching = false;
     }

@@ -1,23 +1,33 @@
 /** The voice of one game in the reader's language; when that changes, the old one speaks until the new one has come. */
+import { Fetched } from '$web/house/fetched.svelte';
 import { home } from '$web/house/home.svelte';
+import type { Refusal } from '$web/house/refusal';
 import { phrases, Speaker } from './speaker.svelte';
 
 export class Voice {
-  speaker = $state.raw<Speaker | null>(null);
+  private readonly words: Fetched<{ game: string; speaker: Speaker }>;
 
-  constructor(game: () => string | null) {
-    $effect(() => {
+  constructor(private readonly game: () => string | null) {
+    this.words = new Fetched(() => {
       const [language, name] = [home.language, game()];
-      let wanted = true;
-      if (name === null) this.speaker = null;
-      else
-        void phrases(language, name).then(
-          (found) => {
-            if (wanted) this.speaker = new Speaker(language, found);
-          },
-          () => undefined, // what else the page asks for the house does not answer either, and it says so
-        );
-      return () => (wanted = false);
+      return name === null ? null : learned(language, name);
     });
   }
+
+  /** Null until the words have come: those of one game say nothing of another. */
+  get speaker(): Speaker | null {
+    const { found } = this.words;
+    return found && found.game === this.game() ? found.speaker : null;
+  }
+
+  /** Why the words did not come. */
+  get refusal(): Refusal | null {
+    return this.words.refusal;
+  }
+
+  again = (): void => this.words.again();
+}
+
+async function learned(language: Speaker['language'], game: string) {
+  return { game, speaker: new Speaker(language, await phrases(language, game)) };
 }
