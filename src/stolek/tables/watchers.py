@@ -46,7 +46,7 @@ class Watcher:
         self.rights = rights
         self.seen = min(seen, table.entries)
         self.fresh = True  # nothing was shown yet
-        self.heard = heard
+        self.heard = min(heard, table.remarks)
         self.version = -1
         self.bell = asyncio.Event()
         self.answers: deque[Any] = deque()
@@ -83,20 +83,25 @@ class Watcher:
 
 
 class Sights:
-    """What eyes saw last, for all others who look the same way."""
+    """What eyes saw that were up to date before the match last went on, for all others who look the same way.
+
+    Nothing else is kept: anybody may say that he has seen anything, and each time it would be another sight.
+    """
 
     def __init__(self) -> None:
-        self.entries = -1
-        self.known: dict[tuple[int | None, int], Sight] = {}
+        self.before = self.entries = 0
+        self.known: dict[int | None, Sight] = {}
 
     def look(self, match: Match[Any], eye: int | None, since: int) -> Sight:
         """What an eye sees that has seen so many entries."""
-        if self.entries != len(match.record.entries):
-            self.entries = len(match.record.entries)
-            self.known = {}
-        if (eye, since) not in self.known:
-            self.known[eye, since] = look(match, eye, since)
-        return self.known[eye, since]
+        entries = len(match.record.entries)
+        if self.entries != entries:
+            self.before, self.entries, self.known = self.entries, entries, {}
+        if since != self.before:
+            return look(match, eye, since)
+        if eye not in self.known:
+            self.known[eye] = look(match, eye, since)
+        return self.known[eye]
 
 
 def look(match: Match[Any], eye: int | None, since: int) -> Sight:
