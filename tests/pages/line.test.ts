@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A line on which the house has answered. */
@@ -147,4 +148,41 @@ test('what is asked of a closed line is refused', async () => {
   line.close();
   await expect(asked).rejects.toMatchObject({ code: 'no-answer' });
   await expect(line.ask({ type: 'begin' })).rejects.toMatchObject({ code: 'no-answer' });
+});
+
+/** The line opens, a situation comes, and after a while the house closes it. */
+function visit(held: number, code: number): void {
+  FakeSocket.last.open();
+  FakeSocket.last.tell(situation());
+  vi.advanceTimersByTime(held);
+  FakeSocket.last.end(code);
+}
+
+/** How long it takes until the line is opened anew. */
+function pause(): number {
+  const before = FakeSocket.all.length;
+  for (let waited = 0; waited <= 20_000; waited += 10) {
+    if (FakeSocket.all.length > before) return waited;
+    vi.advanceTimersByTime(10);
+  }
+  return Infinity;
+}
+
+test('a house that closes the line at once, again and again, is called less and less often', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  new Line('table', () => []);
+  const pauses = Array.from({ length: 7 }, () => (visit(100, 1011), pause()));
+  expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+  expect(pauses[0]).toBeLessThan(400);
+  expect(pauses.at(-1)).toBe(8_000);
+});
+
+test('a line that has held for a while is called again at once', () => {
+  new Line('table', () => []);
+  for (let time = 0; time < 4; time++) {
+    visit(100, 1011);
+    pause();
+  }
+  visit(10_000, 1006);
+  expect(pause()).toBeLessThan(500);
 });

@@ -12,7 +12,7 @@ import pytest
 
 from stolek.tables.keys import MOST_KEYS
 from stolek.tables.watchers import MOST_ANSWERS
-from stolek.web import limits, schema, sockets
+from stolek.web import hearing, limits, schema, sockets
 from stolek.web.messages import Message, Request
 from stolek.web.refusals import MEANING
 from tests.web.frames import REQUESTS
@@ -82,6 +82,7 @@ def test_the_page_tells_why_sockets_are_closed() -> None:
     codes = re.findall(r"^\| (\d{4})", section("Why a socket is closed"), re.MULTILINE)
     ours = [sockets.WRONG_ORIGIN, sockets.NOT_LET_IN, sockets.LOST, sockets.TOO_FAST]
     assert [int(code) for code in codes if code.startswith("4")] == ours
+    assert {str(sockets.OUR_FAULT), str(sockets.TRY_AGAIN)} <= set(codes)
 
 
 def test_what_is_sent_in_the_session_can_be_read() -> None:
@@ -89,7 +90,7 @@ def test_what_is_sent_in_the_session_can_be_read() -> None:
     ids = [msgspec.json.decode(line, type=Request).id for line in sent]
     assert [ids.count(one) for one in ids] == [1, 1, 2, 2, 1, 1, 1]  # a move is sent once more
     assert all(len(one) >= 8 for one in ids)  # as is advised: none that somebody else might use
-    answer = msgspec.json.encode(sockets.understood(cut_off)).decode()
+    answer = msgspec.json.encode(hearing.understood(cut_off)).decode()
     assert answer == example("<")[-1]
 
 

@@ -29,6 +29,7 @@ const LOST = 4408;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 const LONGEST_PAUSE = 8_000;
+const STEADY = 5_000;
 
 export class Line {
   state = $state<LineState>('calling');
@@ -49,6 +50,8 @@ export class Line {
   private isGone = false;
   /** The keys that were shown. */
   private tried: string[] = [];
+  /** Since when the line has held. */
+  private openedAt = Infinity;
   /** Whether the house has let go of us: a seat was taken from us, or we did not listen for long. */
   private isLost = false;
   private timer: number | undefined;
@@ -125,13 +128,13 @@ export class Line {
     this.tried = this.keys();
     socket.send(JSON.stringify({ type: 'hello', id: HELLO, keys: this.tried, seen, heard }));
     this.state = 'open';
+    this.openedAt = Date.now();
     for (const { text } of this.waiting.values()) socket.send(text);
     this.listenForLife();
   }
 
   private hear(message: Message): void {
     this.heardAt = Date.now();
-    this.pause = 0;
     if (message.type === 'situation') this.welcomed(message);
     else if (message.type === 'shown') this.see(message);
     else if (message.type === 'said') this.remarks = [...this.remarks, ...message.remarks];
@@ -176,6 +179,9 @@ export class Line {
     if (code === NOT_LET_IN) return this.turnedAway(this.refusal ?? new Refusal('no-answer'));
     this.isLost ||= code === LOST;
     this.state = 'cut';
+    // What breaks at once, again and again, is not the line: the house needs time.
+    if (Date.now() - this.openedAt > STEADY) this.pause = 0;
+    this.openedAt = Infinity;
     this.pause = Math.min(this.pause * 2 + 300, LONGEST_PAUSE);
     this.timer = window.setTimeout(() => this.call(), this.pause * (0.7 + 0.6 * Math.random()));
   }

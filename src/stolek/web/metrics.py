@@ -33,6 +33,7 @@ class Metrics:
         self.sockets = Gauge("stolek_sockets", "Open sockets.", registry=own)
         self.requests = Counter("stolek_requests", "Requests on sockets.", ["type"], registry=own)
         self.refusals = Counter("stolek_refusals", "Refused requests on sockets.", ["code"], registry=own)
+        self.faults = Counter("stolek_faults", "Sockets closed by a fault of ours.", registry=own)
         self.seconds = Histogram("stolek_request_seconds", "From a request to its answer.", registry=own)
 
     def watch(self, desk: Desk) -> None:

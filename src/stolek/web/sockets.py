@@ -19,24 +19,23 @@ from stolek.tables.table import Table
 from stolek.tables.watchers import Watcher
 from stolek.web import telling
 from stolek.web.asking import Name
+from stolek.web.hearing import given_id, refused, understood
 from stolek.web.limits import (
     FETCH_WITHIN,
     HELLO_WITHIN,
-    LONGEST_MESSAGE,
     MOST_REFUSED,
     MOST_WAITING,
     Bucket,
 )
-from stolek.web.messages import Asked, Hello, Hint, Message, Refused, Request
+from stolek.web.messages import Asked, Hello, Hint, Message, Refused
 from stolek.web.metrics import Metrics
 from stolek.web.origins import is_ours
 from stolek.web.requests import HANDLERS, ONCE
 
 log = logging.getLogger(__name__)
-# Why a socket is closed; after the last, as after the end of a server, one comes again by oneself.
-WRONG_ORIGIN, NOT_LET_IN, LOST, TOO_FAST, TRY_AGAIN = 4403, 4404, 4408, 4429, 1013
+# Why a socket is closed; after the last two, as after the end of a server, one comes again by oneself.
+WRONG_ORIGIN, NOT_LET_IN, LOST, TOO_FAST, OUR_FAULT, TRY_AGAIN = 4403, 4404, 4408, 4429, 1011, 1013
 
-decoder = msgspec.json.Decoder(Request)
 encoder = msgspec.json.Encoder()
 
 
@@ -73,6 +72,12 @@ class Visit:
         except Refusal as refusal:
             await self.send(refused(None, refusal))
             return TOO_FAST
+        except (WebSocketDisconnect, TimeoutError):
+            raise  # he has gone
+        except Exception:  # nobody else would hear of it
+            log.exception("a visit at table %s failed", name)
+            self.metrics.faults.inc()
+            return OUR_FAULT
 
     async def run(self, name: str) -> int:
         """Let somebody in, tell and listen; returns why it came to an end."""
@@ -131,7 +136,7 @@ class Visit:
         ]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
-            code: int = done.pop().result()
+            code: int = next(part for part in parts if part in done).result()
             return code
         except TimeoutError:
             return LOST
@@ -171,8 +176,14 @@ class Visit:
         """One message; waits for one who reads slowly, though not for ever."""
         if isinstance(message, Refused):
             self.metrics.refusals.labels(message.code).inc()
-        async with asyncio.timeout(FETCH_WITHIN):
-            await self.socket.send_data(encoder.encode(message), mode="text")
+        text = encoder.encode(message)
+        try:
+            async with asyncio.timeout(FETCH_WITHIN):
+                await self.socket.send_data(text, mode="text")
+        except TimeoutError:
+            raise
+        except (OSError, RuntimeError) as gone:  # the line was cut, or closed for something that came over it
+            raise WebSocketDisconnect(detail="nobody is there any more") from gone
 
     # ---- listening ---------------------------------------------------------------------------
 
@@ -243,33 +254,3 @@ async def answered(table: Table, watcher: Watcher, asked: Asked) -> Message:
     except Exception:
         log.exception("a request of type %s failed", type(asked).__name__)
         return refused(asked.id, Refusal("internal"))
-
-
-def refused(asked: str | None, refusal: Refusal) -> Refused:
-    """A refusal as it is sent."""
-    return Refused(id=asked, code=refusal.code, clause=refusal.clause, facts=refusal.facts)
-
-
-def understood(text: str) -> Asked | Refused:
-    """A request, or why it is none."""
-    if len(text) > LONGEST_MESSAGE:
-        return refused(None, Refusal("message-too-long", longest=LONGEST_MESSAGE))
-    try:
-        asked: Asked = decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return refused(given_id(text), Refusal("bad-message", detail=str(error)))
-    return asked
-
-
-class Named(msgspec.Struct):
-    """What may be known of a request that cannot be understood."""
-
-    id: str | None = None
-
-
-def given_id(text: str) -> str | None:
-    """The id of a request, where it has one."""
-    try:
-        return msgspec.json.decode(text, type=Named).id if len(text) <= LONGEST_MESSAGE else None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None

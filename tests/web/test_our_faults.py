@@ -1,0 +1,83 @@
+"""Faults of the house itself: they are in the log, they are counted, and whoever was there may come again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from stolek.tables import waking
+from stolek.web.sockets import OUR_FAULT
+from tests.web.stand_ins import Logbook, logbook
+from tests.web.visitors import browser, code_of, open_table, visiting
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def book() -> Iterator[Logbook]:
+    """What the house logs."""
+    with logbook() as book:
+        yield book
+
+
+def broken(*_: object) -> Any:
+    """Something that does not work."""
+    raise ValueError("a tile that is none")
+
+
+def errors(book: Logbook) -> list[dict[str, str]]:
+    """What went wrong, by the log."""
+    return [line for line in map(json.loads, book.taken()) if line["level"] != "info"]
+
+
+async def test_a_fault_while_telling_is_logged_and_counted_and_the_socket_closed_with_a_code(
+    base: str, book: Logbook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious")
+        name, watch = place["table"], place["watch"]
+        with monkeypatch.context() as trouble:
+            trouble.setattr("stolek.tables.watchers.look", broken)
+            async with visiting(base, name, watch) as visitor:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await visitor.wait_for("never")
+        assert code_of(closed.value) == OUR_FAULT
+        [line] = errors(book)
+        assert name in line["what"]
+        assert "a tile that is none" in line["trace"]
+        assert "stolek_faults_total 1.0" in (await client.get("/metrics")).text
+        async with visiting(base, name, watch) as visitor:
+            assert (await visitor.wait_for("shown"))["entry"] > 0
+
+
+async def test_so_is_one_before_anything_is_told(
+    base: str, book: Logbook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious", agreement={"at_once": False}, seats=["me", "open"])
+        while (await client.get("/api/health")).json()["awake"]:
+            await asyncio.sleep(0.1)
+        monkeypatch.setattr(waking, "rebuilt", broken)
+        async with visiting(base, place["table"], place["watch"]) as visitor:
+            with pytest.raises(ConnectionClosed) as closed:
+                await visitor.receive()
+        assert code_of(closed.value) == OUR_FAULT
+        assert [line["what"] for line in errors(book)] == [f"a visit at table {place['table']} failed"]
+
+
+async def test_who_hangs_up_is_no_fault(base: str, book: Logbook) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious")
+        for _ in range(20):
+            async with visiting(base, place["table"], place["watch"]) as visitor:
+                await visitor.send("ping")
+                visitor.socket.transport.abort()
+        while "stolek_sockets 0.0" not in (figures := (await client.get("/metrics")).text):
+            await asyncio.sleep(0.01)
+        assert "stolek_faults_total 0.0" in figures
+    assert errors(book) == []
