@@ -121,6 +121,7 @@ async def test_phones_are_told_where_the_house_is(
         {"host": "192.168.1.7:8420"},
         {"host": "["},
         HOME | {"x-forwarded-for": "10.0.0.1"},
+        HOME | {"x-real-ip": "10.0.0.1"},
     ],
 )
 async def test_others_are_not_told_where_the_house_is(tmp_path: Path, headers: dict[str, str]) -> None:

@@ -31,7 +31,7 @@ async def call(folder: Path, caller: str, token: str | None = None, **headers: b
     server = Server(settings(folder, metrics_token=token), lambda: None)
     server.config.load()
     way = httpx.ASGITransport(server.config.loaded_app, client=(caller, 1234))
-    async with httpx.AsyncClient(transport=way, base_url="http://house") as client:
+    async with httpx.AsyncClient(transport=way, base_url="http://localhost") as client:
         return is_shown(
             await client.get("/metrics", headers={name.encode(): value for name, value in headers.items()})
         )
@@ -40,6 +40,18 @@ async def call(folder: Path, caller: str, token: str | None = None, **headers: b
 @pytest.mark.parametrize("caller", ["127.0.0.1", "127.8.9.1", "::1"])
 async def test_they_are_for_callers_on_the_same_machine(tmp_path: Path, caller: str) -> None:
     assert await call(tmp_path, caller)
+
+
+@pytest.mark.parametrize("name", [b"localhost:8420", b"LOCALHOST", b"127.0.0.1:8420", b"[::1]:8420"])
+async def test_they_are_there_by_every_name_of_this_machine(tmp_path: Path, name: bytes) -> None:
+    assert await call(tmp_path, "127.0.0.1", None, Host=name)
+
+
+@pytest.mark.parametrize(
+    "name", [b"evil.example:8420", b"localhost.evil.example", b"192.168.1.7:8420", b"[", b""]
+)
+async def test_a_page_that_gives_its_name_our_address_gets_nothing(tmp_path: Path, name: bytes) -> None:
+    assert not await call(tmp_path, "127.0.0.1", None, Host=name)
 
 
 @pytest.mark.parametrize("caller", ["192.168.1.7", "8.8.8.8", "2001:db8::1", "10.0.0.1", "0.0.0.0", "unix"])

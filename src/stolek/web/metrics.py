@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ipaddress import ip_address
 from secrets import compare_digest
 
 from litestar import Response, get
@@ -21,8 +20,7 @@ from prometheus_client.metrics_core import Metric
 
 from stolek.tables.desk import Desk
 from stolek.web.asking import Asking
-
-FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # who sends one of these is a proxy
+from stolek.web.callers import is_here
 
 
 class Metrics:
@@ -75,13 +73,3 @@ def is_for(request: Asking) -> bool:
         return is_here(request)
     shown = request.headers.get("authorization", "").encode("latin-1")
     return compare_digest(shown, f"Bearer {token}".encode())
-
-
-def is_here(request: Asking) -> bool:
-    """Whether a call comes from this machine, and no proxy here has only passed it on."""
-    if request.client is None or any(name in request.headers for name in FORWARDED):
-        return False
-    try:
-        return ip_address(request.client.host).is_loopback
-    except ValueError:  # a proxy may name anything
-        return False

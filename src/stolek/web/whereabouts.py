@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-from ipaddress import IPv4Address, IPv6Address, ip_address
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import get
 
 from stolek.web.asking import Asking
+from stolek.web.callers import is_here, parsed
 from stolek.web.refusals import refusing
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -27,22 +27,12 @@ class Whereabouts(msgspec.Struct, frozen=True):
 async def whereabouts(request: Asking) -> Whereabouts:
     """Addresses for links and codes: told only to somebody at this very machine, whose own would not help."""
     listening: tuple[str, int] | None = request.app.state.settings.listening
-    if listening is None or not asks_at_home(request):
+    if listening is None or not is_here(request):
         return Whereabouts([])
     host, port = listening
-    found = own_addresses() if host in EVERYWHERE else [host]
+    # To look up a name may take half a minute where there is no network: nobody else waits for that.
+    found = await asyncio.to_thread(own_addresses) if host in EVERYWHERE else [host]
     return Whereabouts([link(one, port) for one in found if is_of_use(one)])
-
-
-def asks_at_home(request: Asking) -> bool:
-    """Whether somebody asks from this machine, by a name that means this machine, and through no proxy."""
-    if request.client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
-        return False
-    try:
-        name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    except ValueError:
-        return False
-    return is_loopback(request.client.host) and (name == "localhost" or is_loopback(name))
 
 
 def own_addresses() -> list[str]:
@@ -70,20 +60,6 @@ def is_of_use(host: str) -> bool:
     """Whether another device could come by this address."""
     address = parsed(host)
     return address is None or not (address.is_loopback or address.is_link_local or address.is_unspecified)
-
-
-def is_loopback(host: str) -> bool:
-    """Whether this address means the machine itself."""
-    address = parsed(host)
-    return address is not None and address.is_loopback
-
-
-def parsed(host: str) -> IPv4Address | IPv6Address | None:
-    """A host as an address; None if it is a name."""
-    try:
-        return ip_address(host.partition("%")[0])
-    except ValueError:
-        return None
 
 
 def link(host: str, port: int) -> str:
