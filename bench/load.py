@@ -29,14 +29,20 @@ from stolek.web.serving import Server, address, listening
 from stolek.web.settings import settings_for
 
 MOVES_BAR, PACE, WAIT_BAR = 400, 100, 150
-PLENTY = 1_000_000  # calls a minute and open sockets: the whole crowd has one address
+PLENTY = 1_000_000  # of everything that has a limit for one address: the whole crowd has the same
 
 
 def serve(data: str, database: str) -> None:
     """The server, in its own process; says where it is, and what memory it uses when asked by a line."""
     listener = listening("127.0.0.1", 0)
     usual = settings_for(Path(data), database or None)
-    chosen = replace(usual, calls_a_minute=PLENTY, sockets_an_address=PLENTY)
+    chosen = replace(
+        usual,
+        calls_a_minute=PLENTY,
+        dear_calls_a_minute=PLENTY,
+        sockets_an_address=PLENTY,
+        hellos_a_minute=PLENTY,
+    )
     Server(chosen, lambda: print(address(listener), flush=True)).run(sockets=[listener])
 
 

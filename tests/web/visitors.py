@@ -21,14 +21,22 @@ from stolek.web.serving import Server, address, listening
 from stolek.web.settings import Settings, settings_for
 
 Message = dict[str, Any]
+LIMITS = (
+    "calls_a_minute",
+    "dear_calls_a_minute",
+    "sockets_an_address",
+    "hellos_a_minute",
+    "requests_a_second",
+    "remarks_a_second",
+)
 ANSWERS = {"accepted", "refused", "admitted", "previewed", "hinted"}
 PATIENCE = 60  # seconds after which a message will not come any more
 
 
 def settings(folder: Path, database: str | None = None, **changes: Any) -> Settings:
-    """A server for tests: nobody is too fast, nor too many."""
-    plenty = dict.fromkeys(("requests_a_second", "calls_a_minute", "sockets_an_address"), 1_000_000)
-    return replace(settings_for(folder, database), **({"thinkers": 1} | plenty | changes))
+    """A server for tests: nobody is too fast, nor too many, and its health is felt each time."""
+    plenty = dict.fromkeys(LIMITS, 1_000_000)
+    return replace(settings_for(folder, database), **({"thinkers": 1, "health_lasts": 0} | plenty | changes))
 
 
 @asynccontextmanager

@@ -40,8 +40,10 @@ async def decide(table: Table, seat: int) -> None:
     except NotStored as refusal:
         log.warning("bot of table %s at seat %d: %s", table.id, seat, refusal.__cause__)
         await asyncio.sleep(PATIENCE)
-    except Refusal as refusal:  # stale: somebody was faster, or came back to the seat
-        log.debug("bot of table %s at seat %d: %s", table.id, seat, refusal.code)
+    except Refusal as refusal:
+        if refusal.code != "stale":  # else somebody was faster, or came back to the seat
+            log.warning("bot of table %s at seat %d: %s", table.id, seat, refusal.code)
+            await asyncio.sleep(PATIENCE)
     except Exception:  # nobody waits for this task: without a word the table would stand still for ever
         log.exception("bot of table %s at seat %d", table.id, seat)
         await asyncio.sleep(PATIENCE)

@@ -18,6 +18,7 @@ from stolek.kernel.state import State
 
 ADVISER = "expert"  # the level that gives hints
 DICE_BITS = 56
+MOST_BEFORE = 8  # thoughts for each process, after which hints are refused; a bot waits for its turn
 log = logging.getLogger(__name__)
 
 
@@ -26,6 +27,8 @@ class Thinkers:
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
+        self.turns = asyncio.Semaphore(workers)
+        self.asked = 0  # thoughts that are not yet thought
         self.pool: ProcessPoolExecutor | None = None
         self.hints: dict[tuple[str, int], asyncio.Task[Thought]] = {}  # for seats of tables, not yet found
 
@@ -45,6 +48,16 @@ class Thinkers:
             seat=seat,
             seed=number,
         )
+        self.asked += 1
+        try:
+            async with self.turns:
+                thought = await self.thought(task)
+        finally:
+            self.asked -= 1
+        return thought or Thought(Luck().choose(world, seat, number))
+
+    async def thought(self, task: Task) -> Thought | None:
+        """What comes of a task in a process of its own; nothing when that dies."""
         workshop = self.workshop()
         try:
             with ctrl_c_ignored():  # in processes that are started now: the house hears it, and ends them
@@ -54,7 +67,7 @@ class Thinkers:
             log.warning("a process in which bots think has died")
             if self.pool is workshop:  # else somebody has noticed before, and others think anew already
                 self.close()
-            return Thought(Luck().choose(world, seat, number))
+            return None
 
     async def advise(self, table: str, game: str, truth: State, seat: int) -> Thought:
         """A hint for who sits there, one at a time for each seat: somebody else needs the thinkers, too.
@@ -63,6 +76,8 @@ class Thinkers:
         """
         if (table, seat) in self.hints:
             raise Refusal("still-thinking")
+        if self.asked >= MOST_BEFORE * self.workers:
+            raise Refusal("thinkers-busy")
         hint = asyncio.create_task(self.think(game, ADVISER, truth, seat))
         self.hints[table, seat] = hint
         hint.add_done_callback(lambda _: self.hints.pop((table, seat)))

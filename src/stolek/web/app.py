@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
@@ -29,20 +30,22 @@ from stolek.tables.desk import Desk
 from stolek.tables.house import House
 from stolek.tables.keys import Locksmith
 from stolek.tables.thinkers import Thinkers
-from stolek.web import front, games, guests, learning, pages, replays, score, tables, whereabouts
-from stolek.web.asking import TheDesk
+from stolek.web import front, games, guests, health, learning, pages, replays, score, tables, whereabouts
+from stolek.web.callers import household
 from stolek.web.headers import be_strict
-from stolek.web.limits import LONGEST_BODY, Addresses, Codes
+from stolek.web.limits import A_MINUTE, LONGEST_BODY, Addresses, Buckets, Codes
 from stolek.web.metrics import Metrics, metrics
 from stolek.web.origins import is_ours
-from stolek.web.refusals import failed, misunderstood, refused, refusing, unreadable
+from stolek.web.refusals import failed, misunderstood, refused, unreadable
 from stolek.web.settings import Settings
 from stolek.web.sockets import table_socket
 
 CHANNEL = "tables"
 SECRET = ["^/api/tables", "^/api/records", "^/api/me", "^/metrics"]
 CALLS = "calls"  # the store in which calls over HTTP are counted
-A_MINUTE = 60  # seconds
+A_PAUSE = 1  # seconds before a chore that has ended begins again
+Chore = Callable[[], Awaitable[None]]
+log = logging.getLogger(__name__)
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
@@ -52,25 +55,10 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     entries: int
 
 
-class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the house is open."""
-
-    status: str
-    tables: int
-    awake: int
-
-
-@get("/api/health", summary="Health", responses=refusing())
-async def health(desk: TheDesk) -> Health:
-    """Whether the memory can be written to and read, and how many tables there are."""
-    await desk.house.stay_open()
-    return Health(status="ok", tables=await desk.house.store.count(), awake=len(desk.awake))
-
-
 DOORS: list[ControllerRouterHandler] = [
     front.page,
     front.sign,
-    health,
+    health.health,
     metrics,
     whereabouts.whereabouts,
     games.games,
@@ -117,7 +105,12 @@ async def open_house(
     await house.open_doors()
     app.state.desk = desk = Desk(house)
     app.state.metrics.watch(desk)
-    chores = [asyncio.create_task(chore) for chore in (desk.keep_time(), hear(channels, desk), forget(calls))]
+    todo: dict[str, Chore] = {
+        "time": desk.keep_time,
+        "news": partial(hear, channels, desk),
+        "calls": partial(forget, calls),
+    }
+    chores = [asyncio.create_task(again_and_again(*chore)) for chore in todo.items()]
     try:
         yield
     finally:
@@ -140,7 +133,10 @@ def application(settings: Settings) -> Litestar:
             {
                 "settings": settings,
                 "addresses": Addresses(settings.sockets_an_address),
+                "hellos": Buckets(settings.hellos_a_minute),
+                "dear": Buckets(settings.dear_calls_a_minute),
                 "codes": Codes(),
+                "pulse": health.Pulse(settings.health_lasts),
                 "metrics": Metrics(),
             }
         ),
@@ -156,7 +152,10 @@ def application(settings: Settings) -> Litestar:
         stores={CALLS: calls},
         middleware=[
             RateLimitConfig(
-                rate_limit=("minute", settings.calls_a_minute), exclude=["^/assets/"], store=CALLS
+                rate_limit=("minute", settings.calls_a_minute),
+                identifier_for_request=household,
+                exclude=["^/assets/"],
+                store=CALLS,
             ).middleware
         ],
         # What holds secrets is sent as it is: its length would tell something.
@@ -173,9 +172,22 @@ def application(settings: Settings) -> Litestar:
     )
 
 
+async def again_and_again(name: str, chore: Chore) -> None:
+    """A chore that should never end; if it does, the log says so, and it begins again."""
+    while True:
+        try:
+            await chore()
+            log.error("nobody sees to %s any more", name)
+        except Exception:
+            log.exception("nobody sees to %s any more", name)
+        await asyncio.sleep(A_PAUSE)
+
+
 async def hear(channels: ChannelsPlugin, desk: Desk) -> None:
     """For ever: pass on what the channel says to those who watch here."""
     async with channels.start_subscription(CHANNEL) as subscriber:
+        for table in desk.awake.values():
+            table.attendance.ring()  # something may have been said while nobody listened
         async for text in subscriber.iter_events():
             news = msgspec.json.decode(text, type=News)
             desk.hear_of(news.table, news.entries)

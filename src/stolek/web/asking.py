@@ -6,9 +6,11 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, HeaderParameter
 
 from stolek.tables.desk import Desk
+from stolek.web.callers import Connection, household
 
 Asking = Request[Any, Any, Any]
 TheDesk = NamedDependency[Desk]
@@ -20,3 +22,8 @@ Keys = Annotated[
         name="X-Stolek-Keys", description="keys of the table, with commas between", max_length=800
     ),
 ]
+
+
+def dear(connection: Connection, _: BaseRouteHandler) -> None:
+    """Guards what costs the house much: nobody may ask for it too often."""
+    connection.app.state.dear.check(household(connection))

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
 from stolek.kernel.refusal import Refusal
 
-LONGEST_MESSAGE = 16_384  # bytes of a request on a socket
+LONGEST_MESSAGE = 16_384  # signs of a request on a socket
 LONGEST_BODY = 1_100_000  # bytes; a record may be that long
 HELLO_WITHIN = 10  # seconds
 FETCH_WITHIN = 60  # seconds; who has read nothing for so long is not there any more
 MOST_REFUSED = 200  # requests in a row that came too fast
 MOST_WAITING = 16  # requests on one socket, while one of them is answered
 CALLS_A_MINUTE = 600  # over HTTP, from one address
+DEAR_CALLS_A_MINUTE = 60  # of those, for what takes long: tables, records and replays; as many at once
 SOCKETS_AN_ADDRESS = 60  # open at the same time: a family or a class behind one router
+HELLOS_A_MINUTE = 120  # from one address, and as many at once: that class, after the server was started anew
 REQUESTS_A_SECOND = 20  # on one socket, in the long run
-CODES_AT_ONCE, CODES_A_SECOND = 5, 1 / 60  # tries at one table
+REMARKS_A_SECOND, REMARKS_AT_ONCE = 1, 10  # on one socket
+CODES_A_MINUTE, CODES_AT_ONCE = 1, 5  # tries at one table from one address
+CODES_A_TABLE = 60  # tries a minute from everywhere: guessing one would take longer than a life
+MANY = 1_000  # buckets, after which the full ones are thrown away
+A_MINUTE = 60  # seconds
+HEALTH_LASTS = 5  # seconds for which what is known of the memory holds
 
 
 class Bucket:
@@ -50,17 +57,33 @@ class Bucket:
         self.at = now
 
 
+class Buckets:
+    """One for everybody who asks, by whatever name; who has not asked for long is forgotten."""
+
+    def __init__(self, a_minute: float, at_once: float | None = None) -> None:
+        self.a_minute = a_minute
+        self.at_once = a_minute if at_once is None else at_once
+        self.known: dict[Hashable, Bucket] = {}
+
+    def check(self, who: Hashable) -> None:
+        """Refuse one request too many."""
+        if len(self.known) > MANY:
+            self.known = {name: bucket for name, bucket in self.known.items() if not bucket.is_full()}
+        if not self.known.setdefault(who, Bucket(self.a_minute / A_MINUTE, self.at_once)).take():
+            raise Refusal("too-fast")
+
+
 class Codes:
-    """How often codes may be tried at one table: guessing one would take longer than a life."""
+    """How often codes may be tried at one table. Who tries too often locks out himself, and nobody else."""
 
     def __init__(self) -> None:
-        self.buckets: dict[str, Bucket] = {}
+        self.here = Buckets(CODES_A_MINUTE, CODES_AT_ONCE)
+        self.everywhere = Buckets(CODES_A_TABLE)
 
-    def check(self, table: str) -> None:
+    def check(self, table: str, address: str) -> None:
         """Refuse one try too many."""
-        self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.is_full()}
-        if not self.buckets.setdefault(table, Bucket(CODES_A_SECOND, CODES_AT_ONCE)).take():
-            raise Refusal("too-fast")
+        self.here.check((table, address))
+        self.everywhere.check(table)
 
 
 class Addresses:

@@ -16,12 +16,14 @@ from stolek.kernel.record import Played, Record
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import check_seed, enter, game_of
 from stolek.kernel.saying import Prompt
+from stolek.tables.opening import READER
 from stolek.tables.watchers import look
+from stolek.web.asking import dear
+from stolek.web.games import on_shelf
 from stolek.web.messages import Entry, Seat, Told
 from stolek.web.refusals import refusing
 
 MOST_FRAMES = 50  # at once
-BREATH = 25  # entries after which others may ask something
 
 
 class Viewing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,18 +64,31 @@ class Viewed(msgspec.Struct, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
-@post("/api/replays", status_code=200, summary="Look at a record again", responses=refusing(403, 404, 413))
+@post(
+    "/api/replays",
+    status_code=200,
+    summary="Look at a record again",
+    guards=[dear],
+    responses=refusing(403, 404, 413),
+)
 async def replay(data: JSONBody[Viewing]) -> Viewed:
     """What an eye saw of a recorded match, at most 50 steps at once; from any seat, for who has a record."""
-    record = Record.from_json(data.record)
-    count = len(record.entries)
-    first, last = data.first, min(data.first + MOST_FRAMES - 1, count) if data.last is None else data.last
+    return await asyncio.get_running_loop().run_in_executor(READER, viewed, data)
+
+
+def viewed(asked: Viewing) -> Viewed:
+    """A record, looked at again; that may take a while."""
+    record = Record.from_json(asked.record)
+    header, count = record.header, len(record.entries)
+    on_shelf(header.game)
+    first, last = asked.first, asked.last
+    if last is None:
+        last = min(first + MOST_FRAMES - 1, count)
     for entry in (first, last):
         if entry > count:
             raise Refusal("unknown-entry", entry=entry, entries=count)
     if not 0 <= last - first < MOST_FRAMES:
         raise Refusal("too-many-frames", most=MOST_FRAMES)
-    header = record.header
     return Viewed(
         game=header.game,
         players=header.players,
@@ -82,11 +97,11 @@ async def replay(data: JSONBody[Viewing]) -> Viewed:
         chance=header.chance,
         entries=count,
         turns=turns(record),
-        frames=await frames(record, data.eye, first, last),
+        frames=frames(record, asked.eye, first, last),
     )
 
 
-async def frames(record: Record, eye: int | None, first: int, last: int) -> list[Frame]:
+def frames(record: Record, eye: int | None, first: int, last: int) -> list[Frame]:
     """What an eye saw from one entry to another; a record that cannot have happened is refused as a whole."""
     match: Match[Any] = Match(game_of(record), Record(header=record.header), None)
     match.view(eye)  # there is such a seat
@@ -95,8 +110,6 @@ async def frames(record: Record, eye: int | None, first: int, last: int) -> list
         enter(match, entry)
         if first <= number <= last:
             found.append(frame(match, eye))
-        if number % BREATH == 0:
-            await asyncio.sleep(0)
     check_seed(record, match)
     return found
 

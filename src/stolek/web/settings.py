@@ -11,7 +11,15 @@ from pathlib import Path
 
 from stolek.kernel.refusal import Refusal
 from stolek.tables.house import server_time
-from stolek.web.limits import CALLS_A_MINUTE, REQUESTS_A_SECOND, SOCKETS_AN_ADDRESS
+from stolek.web.limits import (
+    CALLS_A_MINUTE,
+    DEAR_CALLS_A_MINUTE,
+    HEALTH_LASTS,
+    HELLOS_A_MINUTE,
+    REMARKS_A_SECOND,
+    REQUESTS_A_SECOND,
+    SOCKETS_AN_ADDRESS,
+)
 
 SECRET_BYTES = 32
 METRICS_TOKEN = "STOLEK_METRICS_TOKEN"  # in the environment: a command line is seen by all on the machine
@@ -31,8 +39,12 @@ class Settings:
     """Who shows it sees the figures; without one, whoever is on this machine."""
     thinkers: int = 1
     calls_a_minute: int = CALLS_A_MINUTE
+    dear_calls_a_minute: int = DEAR_CALLS_A_MINUTE
     sockets_an_address: int = SOCKETS_AN_ADDRESS
+    hellos_a_minute: int = HELLOS_A_MINUTE
     requests_a_second: float = REQUESTS_A_SECOND
+    remarks_a_second: float = REMARKS_A_SECOND
+    health_lasts: float = HEALTH_LASTS
     now: Callable[[], int] = server_time
     source: Callable[[int], bytes] = secrets.token_bytes
 

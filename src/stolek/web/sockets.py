@@ -19,18 +19,21 @@ from stolek.tables.table import Table
 from stolek.tables.watchers import Watcher
 from stolek.web import telling
 from stolek.web.asking import Name
+from stolek.web.callers import household
 from stolek.web.hearing import given_id, refused, understood
 from stolek.web.limits import (
     FETCH_WITHIN,
     HELLO_WITHIN,
     MOST_REFUSED,
     MOST_WAITING,
+    REMARKS_AT_ONCE,
     Bucket,
 )
-from stolek.web.messages import Asked, Hello, Hint, Message, Refused
+from stolek.web.messages import Asked, Hello, Hint, Message, Refused, Say
 from stolek.web.metrics import Metrics
 from stolek.web.origins import is_ours
 from stolek.web.requests import HANDLERS, ONCE
+from stolek.web.settings import Settings
 
 log = logging.getLogger(__name__)
 # Why a socket is closed; after the last two, as after the end of a server, one comes again by oneself.
@@ -60,14 +63,17 @@ class Visit:
         self.socket = socket
         self.desk = desk
         self.metrics: Metrics = socket.app.state.metrics
-        self.bucket = Bucket(socket.app.state.settings.requests_a_second)
+        settings: Settings = socket.app.state.settings
+        self.bucket = Bucket(settings.requests_a_second)
+        self.talk = Bucket(settings.remarks_a_second, REMARKS_AT_ONCE)
         self.thinking: asyncio.Task[None] | None = None
 
     async def come(self, name: str) -> int:
         """The visit, unless too many have come from the same address; returns why it came to an end."""
-        address = self.socket.client.host if self.socket.client else ""
+        address, state = household(self.socket), self.socket.app.state
         try:
-            with self.socket.app.state.addresses.one_more(address):
+            state.hellos.check(address)
+            with state.addresses.one_more(address):
                 return await self.run(name)
         except Refusal as refusal:
             await self.send(refused(None, refusal))
@@ -218,6 +224,8 @@ class Visit:
         """Answer one request; a hint takes its time, and holds up nothing else."""
         if isinstance(asked, Refused):
             watcher.answer(asked)
+        elif isinstance(asked, Say) and not self.talk.take():
+            watcher.answer(refused(asked.id, Refusal("too-fast")))
         elif isinstance(asked, Hint):
             if self.thinking and not self.thinking.done():
                 watcher.answer(refused(asked.id, Refusal("still-thinking")))

@@ -21,7 +21,8 @@ from stolek.tables.opening import Opened
 from stolek.tables.seating import Admission
 from stolek.tables.table import Table
 from stolek.web import telling
-from stolek.web.asking import Asking, Keys, Name, TheDesk
+from stolek.web.asking import Asking, Keys, Name, TheDesk, dear
+from stolek.web.callers import household
 from stolek.web.games import on_shelf
 from stolek.web.guests import cookie, guest_of
 from stolek.web.messages import Card, Seat, Word
@@ -69,7 +70,7 @@ class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 # ---- opening ---------------------------------------------------------------------------------
 
 
-@post("/api/tables", summary="Open a table", responses=refusing(403, 404, 413))
+@post("/api/tables", summary="Open a table", guards=[dear], responses=refusing(403, 404, 413))
 async def open_table(request: Asking, desk: TheDesk, data: JSONBody[Opening]) -> Response[Opened]:
     """A new table, with the secrets that belong to it; they are told once."""
     on_shelf(data.agreement.game)
@@ -78,7 +79,7 @@ async def open_table(request: Asking, desk: TheDesk, data: JSONBody[Opening]) ->
     return Response(opened, cookies=[cookie(request, guest)])
 
 
-@post("/api/records", summary="Go on with a record", responses=refusing(403, 404, 413))
+@post("/api/records", summary="Go on with a record", guards=[dear], responses=refusing(403, 404, 413))
 async def go_on(request: Asking, desk: TheDesk, data: JSONBody[GoingOn]) -> Response[Opened]:
     """A new table at which a record goes on, with new dice under a new seal."""
     record = Record.from_json(data.record)
@@ -88,7 +89,12 @@ async def go_on(request: Asking, desk: TheDesk, data: JSONBody[GoingOn]) -> Resp
     return Response(opened, cookies=[cookie(request, guest)])
 
 
-@post("/api/tables/{name:str}/rematch", summary="Play again", responses=refusing(403, 404, 409))
+@post(
+    "/api/tables/{name:str}/rematch",
+    summary="Play again",
+    guards=[dear],
+    responses=refusing(403, 404, 409),
+)
 async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admission]:
     """One's seats at the next table, where everybody sits one further; it begins when all have come."""
     async with desk.at(name) as table:
@@ -110,7 +116,7 @@ async def sit_down(
     async with desk.at(name) as table:
         rights = await held(desk, table, keys)
         if data.code is not None:
-            request.app.state.codes.check(name)
+            request.app.state.codes.check(name, household(request))
             rights = invited(desk, name, rights, data.code)
         admission = await seating.sit_down(table, guest, rights, data.seat)
     return Response(admission, cookies=[cookie(request, guest)])
@@ -122,7 +128,7 @@ async def come_back(request: Asking, desk: TheDesk, name: Name, data: JSONBody[R
     async with desk.at(name) as table:
         if data.code is None:
             return await seating.claim(table, guest_of(request, desk))
-        request.app.state.codes.check(name)
+        request.app.state.codes.check(name, household(request))
         return [await seating.come_back(table, data.code)]
 
 

@@ -482,6 +482,7 @@ refusal-phrases-only = U tohoto stolu se používají jen připravené věty.
 refusal-bad-text = Zpráva má 1 až { $longest } znaků na jednom řádku.
 refusal-hints-off = U tohoto stolu se neradí.
 refusal-still-thinking = O minulé radě se ještě přemýšlí.
+refusal-thinkers-busy = Všichni, kdo by mohli poradit, teď přemýšlejí pro jiné. Zeptejte se za chvilku znovu.
 refusal-hello-first = Nejdřív pozdravte zprávou hello.
 refusal-hello-again = Pozdravili jste už jednou.
 refusal-too-fast = To bylo moc najednou. Chvilku počkejte a zkuste to znovu.

@@ -455,6 +455,7 @@ refusal-phrases-only = At this table people use ready phrases only.
 refusal-bad-text = A message may have 1 to { $longest } signs, on one line.
 refusal-hints-off = At this table there are no hints.
 refusal-still-thinking = The last hint is still being thought about.
+refusal-thinkers-busy = Everybody who could advise you is thinking for others now. Ask again in a moment.
 refusal-hello-first = Say hello first.
 refusal-hello-again = You have said hello already.
 refusal-too-fast = That was too much at once. Wait a moment and try again.

@@ -481,6 +481,7 @@ refusal-phrases-only = Pri tomto stole sa používajú len pripravené vety.
 refusal-bad-text = Správa má 1 až { $longest } znakov na jednom riadku.
 refusal-hints-off = Pri tomto stole sa neradí.
 refusal-still-thinking = O minulej rade sa ešte premýšľa.
+refusal-thinkers-busy = Všetci, ktorí by mohli poradiť, teraz premýšľajú pre iných. Opýtajte sa o chvíľku znova.
 refusal-hello-first = Najprv pozdravte správou hello.
 refusal-hello-again = Pozdravili ste už raz.
 refusal-too-fast = To bolo priveľa naraz. Chvíľku počkajte a skúste to znova.
