@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stolek.tables import waking
+from stolek.tables.desk import Desk
+from stolek.web import app
 from stolek.web.sockets import OUR_FAULT
 from tests.web.stand_ins import Logbook, logbook
-from tests.web.visitors import browser, code_of, open_table, visiting
+from tests.web.visitors import browser, code_of, open_table, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
 
@@ -80,4 +83,64 @@ async def test_who_hangs_up_is_no_fault(base: str, book: Logbook) -> None:
         while "stolek_sockets 0.0" not in (figures := (await client.get("/metrics")).text):
             await asyncio.sleep(0.01)
         assert "stolek_faults_total 0.0" in figures
+    assert errors(book) == []
+
+
+async def test_a_frame_that_is_no_text_is_no_tale_in_the_log(base: str, book: Logbook) -> None:
+    async with browser(base) as client:
+        place = await open_table(client, "ingenious")
+        async with visiting(base, place["table"], place["watch"]) as visitor:
+            await visitor.wait_for("shown")
+            await visitor.socket.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await visitor.wait_for("never")
+        assert code_of(closed.value) == 1007
+    assert book.taken() == []
+
+
+async def test_whoever_passes_on_the_news_begins_again_and_misses_nothing(
+    tmp_path: Path, book: Logbook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "A_PAUSE", 0.2)
+    async with serving(settings(tmp_path)) as base, browser(base) as client:
+        place = await open_table(client, "ingenious")
+        name, keys = place["table"], [seat["key"] for seat in place["seats"]]
+        async with visiting(base, name, keys[0]) as one, visiting(base, name, keys[1]) as other:
+            await other.wait_for("shown")
+            with monkeypatch.context() as trouble:
+                trouble.setattr(Desk, "hear_of", broken)
+                assert (await one.ask("say", seat=0, phrase="hello"))["type"] == "accepted"
+            assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "hello"
+            assert (await one.ask("say", seat=0, phrase="luck"))["type"] == "accepted"
+            assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "luck"
+    lines = errors(book)
+    assert {line["what"] for line in lines} == {"nobody sees to news any more"}
+    assert "a tile that is none" in lines[0]["trace"]
+
+
+async def test_a_chore_that_simply_ends_is_heard_of_and_done_again(
+    tmp_path: Path, book: Logbook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Semaphore(0)
+
+    async def keep_no_time(_: Desk) -> None:
+        begun.release()
+
+    monkeypatch.setattr(app, "A_PAUSE", 0.01)
+    monkeypatch.setattr(Desk, "keep_time", keep_no_time)
+    async with serving(settings(tmp_path)), asyncio.timeout(60):
+        for _ in range(3):
+            await begun.acquire()
+    assert {line["what"] for line in errors(book)} == {"nobody sees to time any more"}
+
+
+async def test_the_sign_is_missing_where_the_pages_were_not_built(
+    base: str, book: Logbook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolek.web.front.SITE", tmp_path)
+    async with browser(base) as client:
+        answer = await client.get("/stolek.svg")
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+        (tmp_path / "stolek.svg").write_text("<svg/>")
+        assert (await client.get("/stolek.svg")).text == "<svg/>"
     assert errors(book) == []

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
@@ -48,7 +49,10 @@ def shown(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]
 @get("/stolek.svg", media_type="image/svg+xml", include_in_schema=False)
 async def sign() -> bytes:
     """The sign over the door."""
-    return (SITE / "stolek.svg").read_bytes()
+    picture = SITE / "stolek.svg"
+    if not picture.exists():
+        raise NotFoundException
+    return picture.read_bytes()
 
 
 def parts() -> Router:

@@ -25,6 +25,11 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line is about the house; of a stranger's frame that is no text, uvicorn would tell a tale."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def begin(level: int = logging.INFO) -> None:
     """From now on, log to stderr in lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
@@ -32,3 +37,4 @@ def begin(level: int = logging.INFO) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in ("alembic", "httpx", "uvicorn.error"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
