@@ -48,8 +48,12 @@ async def test_what_is_not_on_the_shelf_is_unknown(base: str, name: str) -> None
             await client.get(f"/api/games/{name}/rules/en"),
             await client.get(f"/api/games/{name}/rules/en/1"),
             await client.get(f"/api/games/{name}/words/en"),
+            await client.get(f"/api/games/{name}/lessons"),
+            await client.post(f"/api/games/{name}/lessons/0", json={"move": "x"}),
+            await client.post(f"/api/games/{name}/lessons/0/preview", json={"move": "x"}),
             await client.post("/api/tables", json={"agreement": {"game": name, "players": 2}}),
             await client.post("/api/records", json={"record": of_another(name)}),
+            await client.post("/api/replays", json={"record": of_another(name)}),
         ]
         assert [code(answer) for answer in asked] == [(404, "unknown-game")] * len(asked)
         assert (await client.get("/api/health")).json()["tables"] == 0

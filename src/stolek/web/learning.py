@@ -15,6 +15,7 @@ from stolek.tables.table import understood
 from stolek.tables.watchers import look
 from stolek.web import telling
 from stolek.web.asking import Name
+from stolek.web.games import on_shelf
 from stolek.web.messages import Sight, Text, Told
 from stolek.web.refusals import refusing
 
@@ -56,7 +57,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
 @get("/api/games/{game:str}/lessons", summary="The lessons of a game", responses=refusing(404))
 async def game_lessons(game: Name) -> list[LessonSheet]:
     """A short introduction: positions with something to do in each, in their order."""
-    return [sheet(one) for one in lessons(game)]
+    return [sheet(one) for one in lessons(on_shelf(game).name)]
 
 
 @post(
@@ -67,7 +68,7 @@ async def game_lessons(game: Name) -> list[LessonSheet]:
 )
 async def try_move(game: Name, number: Number, data: JSONBody[Trying]) -> Answered:
     """Whether a move does what the lesson asks; lessons are counted from 0."""
-    one = lesson(game, number)
+    one = lesson(on_shelf(game).name, number)
     seat, before = one.step.seat, len(one.match.record.entries)
     right, match = tried(one, understood(one.match, seat, data.move))
     sight = look(match, seat, before)
@@ -87,7 +88,7 @@ async def try_move(game: Name, number: Number, data: JSONBody[Trying]) -> Answer
 )
 async def preview(game: Name, number: Number, data: JSONBody[Trying]) -> Prospect:
     """What a move would bring, up to the next chance or secret."""
-    one = lesson(game, number)
+    one = lesson(on_shelf(game).name, number)
     seat = one.step.seat
     found = one.match.preview(seat, understood(one.match, seat, data.move))
     return Prospect(events=found.events, view=found.view)
