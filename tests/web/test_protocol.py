@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import get_args
@@ -11,16 +10,19 @@ import msgspec
 import pytest
 
 from stolek.tables.keys import MOST_KEYS
+from stolek.tables.thinkers import MOST_BEFORE
 from stolek.tables.watchers import MOST_ANSWERS
 from stolek.web import hearing, limits, schema, sockets
+from stolek.web.callers import HOUSEHOLD
 from stolek.web.messages import Message, Request
 from stolek.web.refusals import MEANING
+from tests.web import excerpts
+from tests.web.excerpts import LEFT_OUT
 from tests.web.frames import REQUESTS
 
 PROJECT = Path(__file__).parents[2]
 PAGE = (PROJECT / "docs/manual/protocol.md").read_text(encoding="utf-8")
 MESSAGES = {kind.__struct_config__.tag: kind for kind in get_args(Message)}
-LEFT_OUT = "…"
 
 
 def example(sign: str) -> list[str]:
@@ -59,6 +61,13 @@ def test_the_page_tells_of_every_field_of_a_request(tag: str) -> None:
     assert fields == {*REQUESTS[tag].__struct_fields__} - {"id"}
 
 
+@pytest.mark.parametrize("tag", MESSAGES)
+def test_the_page_tells_of_every_field_of_a_message(tag: str) -> None:
+    lines = (section("Requests and answers") + section("What comes by itself")).splitlines()
+    (row,) = [line for line in lines if line.startswith(f"| `{tag}` |")]
+    assert {*MESSAGES[tag].__struct_fields__} - {"id"} <= set(re.findall(r"`([a-z]+)`", row))
+
+
 def test_the_page_tells_the_limits_as_they_are() -> None:
     told = section("Limits") + section("Hello") + section("Coming to a table")
     for figure in (
@@ -70,6 +79,12 @@ def test_the_page_tells_the_limits_as_they_are() -> None:
         f"{2 * limits.REQUESTS_A_SECOND} at once",
         f"after {limits.MOST_REFUSED} of those",
         f"{limits.CALLS_A_MINUTE} a minute",
+        f"replays | {limits.DEAR_CALLS_A_MINUTE} a minute from one address, as many at once |",
+        f"| hellos | {limits.HELLOS_A_MINUTE} a minute from one address, as many at once |",
+        f"| {limits.REMARKS_A_SECOND} a second in the long run, {limits.REMARKS_AT_ONCE} at once |",
+        f"| {MOST_BEFORE} for each process",
+        f"{limits.CODES_A_TABLE} a minute from all addresses",
+        f"the first {HOUSEHOLD} bits",
         f"| {limits.SOCKETS_AN_ADDRESS} from one address |",
         f"| {MOST_ANSWERS} |",
         f"At most {MOST_KEYS} at once",
@@ -96,8 +111,35 @@ def test_what_is_sent_in_the_session_can_be_read() -> None:
 
 def test_what_is_received_in_the_session_is_what_would_be_sent() -> None:
     received = example("<")
-    assert {json.loads(line.split(",")[0] + "}")["type"] for line in received} <= set(MESSAGES)
     whole = [line for line in received if LEFT_OUT not in line]
     assert len(whole) >= 6
     for line in whole:
         assert msgspec.json.encode(msgspec.json.decode(line, type=Message)).decode() == line
+
+
+def test_where_something_is_left_out_the_rest_is_right() -> None:
+    partly = [line for line in example("<") if LEFT_OUT in line]
+    assert len(partly) >= 5
+    for line in partly:
+        excerpts.check(excerpts.read(line), msgspec.inspect.type_info(Message))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ('"since":12,', ""),
+        ('"since":12,', '"since":"12",'),
+        ('"since":12,', '"since":12,"until":14,'),
+        ('"eye":0,', ""),
+        ('"ranks":[1,1]', '"ranks":["1"]'),
+        ('"scores"', '"points"'),
+        ('"standing":{', '"stands":{'),
+        ('"prompt":null,', ""),
+        ('"type":"shown"', '"type":"showed"'),
+    ],
+)
+def test_what_is_wrong_on_the_page_would_be_found(right: str, wrong: str) -> None:
+    [line] = [line for line in example("<") if '"since":12' in line]
+    assert right in line
+    with pytest.raises((AssertionError, AttributeError, msgspec.ValidationError)):
+        excerpts.check(excerpts.read(line.replace(right, wrong)), msgspec.inspect.type_info(Message))

@@ -248,6 +248,8 @@ class Hinted(Sent, frozen=True, kw_only=True, tag="hinted"):
     """What a strong bot would do, and why."""
 
     id: str
+    entry: int
+    """How far the match had come when it was asked: the match may have gone on since."""
     action: int
     move: str
     picks: list[str]

@@ -81,14 +81,19 @@ async def hint(table: Table, watcher: Watcher, asked: messages.Hint) -> Message:
     check_seat(watcher, asked.seat)
     if not table.agreement.hints:
         raise Refusal("hints-off")
-    match = table.running
+    match, entry = table.running, table.entries
     if asked.seat not in match.to_act:
         raise Refusal("not-your-turn", seat=asked.seat, to_act=list(match.to_act))
     thought = await table.house.thinkers.advise(table.id, match.game.name, match.state, asked.seat)
     move = match.game.moves.move(thought.action)
     reasons = [messages.Reason(term=one.term, points=one.points) for one in thought.reasons]
     return messages.Hinted(
-        id=asked.id, action=move.action, move=move.notation, picks=list(move.picks), reasons=reasons
+        id=asked.id,
+        entry=entry,
+        action=move.action,
+        move=move.notation,
+        picks=list(move.picks),
+        reasons=reasons,
     )
 
 
