@@ -13,6 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
+MISFORTUNES = ("lost", "doubled", "held_up", "broken")
+AT_LATEST = 30  # messages that might have been the first to meet with one of them
+
 
 @dataclass(frozen=True, kw_only=True)
 class Weather:
@@ -29,11 +32,10 @@ class Weather:
 class Line:
     """One connection of a player, from both sides."""
 
-    def __init__(self, near: ServerConnection, far: ClientConnection, luck: Random, weather: Weather) -> None:
-        self.near, self.far = near, far
-        self.luck, self.weather = luck, weather
+    def __init__(self, near: ServerConnection, far: ClientConnection, way: Proxy) -> None:
+        self.near, self.far, self.way = near, far, way
+        self.luck, self.weather = way.luck, way.weather
         self.late: set[asyncio.Task[None]] = set()
-        self.happened: Counter[str] = Counter()
 
     async def carry(self) -> None:
         """Carry messages both ways until one side hangs up or the line breaks."""
@@ -73,9 +75,11 @@ class Line:
                 return self.cut()
 
     def befalls(self, misfortune: str) -> bool:
-        """Whether something happens to this message."""
+        """Whether something happens to this message; once on every way it does, however lucky one is."""
+        self.way.feared[misfortune] += 1
         happens: bool = self.luck.random() < getattr(self.weather, misfortune)
-        self.happened[misfortune] += happens
+        happens = happens or self.way.feared[misfortune] == AT_LATEST
+        self.way.happened[misfortune] += happens
         return happens
 
     def cut(self) -> None:
@@ -90,6 +94,7 @@ class Proxy:
     def __init__(self, base: str, luck: Random, weather: Weather) -> None:
         self.base, self.luck, self.weather = base, luck, weather
         self.address = ""
+        self.feared: Counter[str] = Counter()
         self.happened: Counter[str] = Counter()
 
     async def connected(self, near: ServerConnection) -> None:
@@ -97,9 +102,7 @@ class Proxy:
         path = near.request.path if near.request else ""
         with suppress(WebSocketException, OSError):
             async with connect(f"ws{self.base[4:]}{path}", max_size=None, close_timeout=0.2) as far:
-                line = Line(near, far, self.luck, self.weather)
-                await line.carry()
-                self.happened += line.happened
+                await Line(near, far, self).carry()
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ import pytest
 import stolek
 from tests.web.discretion import check_discretion, secrets_of, seeds_of
 from tests.web.players import check_all_is_there, check_end, record_of, seated, stored_of
-from tests.web.proxy import bad_way
+from tests.web.proxy import MISFORTUNES, bad_way
 from tests.web.stand_ins import logbook
 from tests.web.visitors import browser, open_table, serving, settings
 
@@ -34,7 +34,7 @@ async def play_through_bad_weather(folder: Path, database: str, game: str, playe
                 await asyncio.gather(*[player.play_out() for player in people])
             record = await record_of(client, place)
         said = book.taken()
-    assert way.happened.total() > 0
+    assert all(way.happened[misfortune] for misfortune in MISFORTUNES), way.happened
     check_end(people, record)
     [rows] = await stored_of(database, [place["table"]])
     check_all_is_there(people, rows, game)
