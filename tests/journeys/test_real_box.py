@@ -113,7 +113,7 @@ def test_the_desk_counts_a_position_point_by_point(person: Come, game: str) -> N
     example = guest.context.request.get(f"/api/games/{game}/score").json()["position"]
     assert manifest.score_desk
     said = [Speaker("sk", manifest).item(item) for item in manifest.score_desk(example.encode())]
-    assert guest.page.locator("[data-items] li > span").all_inner_texts() == said
+    assert guest.page.locator("[data-items] [data-line]").all_text_contents() == said
     assert guest.hurdles() == []
     if guest.is_shown("[data-typed]"):
         guest.page.click("[data-typed]")
