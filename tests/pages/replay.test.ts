@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lastTurn, missing, nextTurn, within } from '../../web/replay/steps';
+import { lastTurn, missing, nextTurn, within } from '$web/replay/steps';
 
 const turns = [12, 14, 20];
 
