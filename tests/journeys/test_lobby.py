@@ -20,6 +20,7 @@ PAGES = {
     "/about": "main dd",
 }
 FIRST_ONE = [LANGUAGES[0], *(pytest.param(one, marks=pytest.mark.soak) for one in LANGUAGES[1:])]
+FOCUSED = "said => document.activeElement.matches('h1') && document.activeElement.innerText === said"
 WELCOMES = {"en": "What shall we play?", "cs": "Co si zahrajeme?", "sk": "Čo si zahráme?"}
 
 
@@ -149,6 +150,24 @@ def test_languages_change_at_once_and_are_remembered(person: Come) -> None:
         assert guest.page.get_attribute("html", "lang") == language
     guest.visit("/about", "main dd")
     assert guest.page.get_attribute("html", "lang") == "sk"
+    assert guest.faults == []
+
+
+def test_the_focus_goes_along_to_the_heading_of_each_page(person: Come) -> None:
+    guest = person()
+    guest.visit("/", "[data-game]")
+    for link, heading in {
+        "header a[href='/tables']": "Tables",
+        "main a[href='/new']": "New table",
+        "header a[href='/']": "What shall we play?",
+        "[data-game=border] a[href='/learn/border']": "Learn The Border",
+        "header a[href='/join']": "Join a table",
+    }.items():
+        guest.page.focus(link)
+        guest.page.keyboard.press("Enter")
+        guest.page.wait_for_function(FOCUSED, arg=heading)
+    guest.page.keyboard.press("Tab")
+    assert guest.page.evaluate("() => document.activeElement.matches('main *')")
     assert guest.faults == []
 
 

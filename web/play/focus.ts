@@ -1,9 +1,11 @@
 /** The focus of those who play by keys. */
 
 /**
- * Whether the focus is nowhere, so that a board may lead it to what is asked. Whoever has the list of choices
- * open picks there.
+ * Whether the focus is nowhere, or at the heading where one has come in, so that a board may lead it to what is
+ * asked. Whoever has the list of choices open picks there.
  */
 export function isNowhere(): boolean {
-  return document.activeElement === document.body && !document.querySelector('[data-choices]');
+  const at = document.activeElement;
+  const idle = at === document.body || at?.matches('h1') === true;
+  return idle && !document.querySelector('[data-choices]');
 }
