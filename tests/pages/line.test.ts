@@ -118,6 +118,18 @@ test('a house that has no room says so until it lets us in', () => {
   expect(line.trouble).toBeNull();
 });
 
+test('a house that has no room is called less and less often', () => {
+  const line = new Line('table', () => []);
+  for (let call = 0; call < 8; call += 1) {
+    FakeSocket.last.open();
+    FakeSocket.last.tell(refused(null, 'too-many-sockets'));
+    FakeSocket.last.end(4429);
+    vi.advanceTimersByTime(call < 7 ? LONG : 5_000);
+  }
+  expect(FakeSocket.all).toHaveLength(8);
+  line.close();
+});
+
 test('a line that never comes is told as one', () => {
   const line = new Line('table', () => []);
   FakeSocket.last.end(1006);
