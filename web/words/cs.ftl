@@ -72,14 +72,14 @@ ui-confirm = Potvrdit
 ui-put-back = Vrátit
 ui-list = Seznam možností
 ui-ask-hint = Rada
-ui-thinking = Přemýšlí se …
+ui-thinking = Bot přemýšlí …
 ui-take-back = Vzít tah zpět
 ui-take-back-draw = Opravit zadané
-ui-wish = { $player } by rád vzal poslední tah zpět.
+ui-wish = { $player } žádá o vrácení posledního tahu.
 ui-agree = Souhlasím
 ui-refuse = Ne
 ui-withdraw = Už nechci
-ui-curtain = { $player }, jste na tahu. Nikdo jiný by se teď neměl dívat.
+ui-curtain = Na tahu je { $player }. Nikdo jiný by se teď neměl dívat.
 ui-open-curtain = Jsem tu jen já
 ui-log = Co se stalo
 ui-log-all = Ukázat vše od začátku
@@ -182,7 +182,11 @@ ui-bots-number =
         [few] { $count } boti
        *[other] { $count } botů
     }
-ui-players-from-to = { $from } až { $to } hráči
+ui-players-from-to =
+    { $to ->
+        [few] { $from } až { $to } hráči
+       *[other] { $from } až { $to } hráčů
+    }
 ui-play-now = Hrát hned
 ui-learn = Naučit se
 ui-rules = Pravidla
@@ -203,7 +207,7 @@ ui-seat-open = někdo přes odkaz
 ui-bots = Boti
 ui-name-of = Jméno na místě { $number }
 ui-options = Jak se hraje
-ui-own-value = vypsat …
+ui-own-value = zadat vlastní …
 ui-own-example = Například: { $text }
 ui-own-wrong = Takhle se hrát nedá. Například: { $text }
 ui-habits = Čas, povídání a náhoda
@@ -219,7 +223,7 @@ ui-clock-turn = Na každý tah
 ui-clock-turn-is = { $time } na tah
 ui-clock-bank = Na celou hru
 ui-clock-bank-is = { $time } + { $more } za tah
-ui-lapse-resign = Komu vyprší čas, ten se vzdal.
+ui-lapse-resign = Komu vyprší čas, ten partii vzdává.
 ui-lapse-bot = Za toho, komu vyprší čas, hraje bot, dokud se nevrátí.
 ui-chat-phrases = připravené věty
 ui-chat-free = vlastní slova
@@ -272,7 +276,7 @@ ui-join-qr = QR kód na jiné obrazovce: namiřte na něj fotoaparát telefonu.
 ui-join-back = Vlastní místo z jiného zařízení: 10 znaků stolu a za nimi 8 znaků kódu vašeho místa.
 ui-tables-mine = Moje stoly
 ui-tables-mine-none = Teď u žádného stolu nesedíte.
-ui-tables-join = Stoly, kam si můžete přisednout
+ui-tables-join = Stoly, ke kterým si můžete přisednout
 ui-tables-join-none = Na cizí hráče teď žádný stůl nečeká.
 ui-tables-watch = Stoly, které můžete sledovat
 ui-tables-watch-none = U žádného otevřeného stolu se teď nehraje.
@@ -313,5 +317,5 @@ ui-about-privacy = Nic o vás
 ui-about-privacy-text = Žádné účty, žádné reklamy, žádné sledování. Podle cookie vás Stolek pozná, i se jménem a barvou, které jste si zvolili. Klíče k vašim místům zůstávají v tomto prohlížeči.
 ui-about-programs = Pro programy
 ui-about-programs-text = Hrát tu mohou i vaši vlastní boti a vaše vlastní stránky:
-ui-call-me = Zavolat mě, až budu na tahu
+ui-call-me = Upozornit mě, až budu na tahu
 ui-over-short = Hra skončila.

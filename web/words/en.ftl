@@ -46,10 +46,10 @@ ui-colour-brown = brown
 
 ## What the house cannot say, because it does not answer
 
-refusal-no-answer = There is no answer. Is the line cut? Try again in a moment.
+refusal-no-answer = There is no answer. Is the connection lost? Try again in a moment.
 refusal-seat-lost = Your seat has been taken from you, or its link was renewed elsewhere.
 refusal-wish-refused = The others would rather go on: your move stays as it is.
-refusal-old-page = This page is from an older visit, or the line is cut. Load it anew; your tables are safe.
+refusal-old-page = This page is from an older visit, or the connection is lost. Load it anew; your tables are safe.
 refusal-not-a-way-in = This is neither a link to a table nor a code. A code has 10 signs for the table, and 6 or 8 more behind them.
 
 ## At the table
@@ -61,7 +61,7 @@ ui-bot = bot ({ $level_name })
 ui-bot-numbered = bot { $number } ({ $level_name })
 ui-your-turn = Your turn
 ui-board = Board
-ui-line-cut = The line is cut. Calling again …
+ui-line-cut = The connection is lost. Trying again …
 ui-over = The game is over. { $ending }
 ui-waiting-for = { $players-count ->
         [one] { $players } is to play.
@@ -200,7 +200,7 @@ ui-seat-open = somebody with the link
 ui-bots = Bots
 ui-name-of = Name at seat { $number }
 ui-options = How it is played
-ui-own-value = written out …
+ui-own-value = something else …
 ui-own-example = For example: { $text }
 ui-own-wrong = This cannot be played like that. For example: { $text }
 ui-habits = Time, talk and dice
@@ -264,7 +264,7 @@ ui-tables-mine-none = You sit at no table now.
 ui-tables-join = Tables you can join
 ui-tables-join-none = No table is waiting for strangers now.
 ui-tables-watch = Tables you can watch
-ui-tables-watch-none = No open table is being played at now.
+ui-tables-watch-none = Nobody is playing at an open table just now.
 ui-tables-over = Finished
 ui-tables-older = Show older ones
 ui-enter-mine = Go on

@@ -72,14 +72,14 @@ ui-confirm = Potvrdiť
 ui-put-back = Vrátiť
 ui-list = Zoznam možností
 ui-ask-hint = Rada
-ui-thinking = Premýšľa sa …
+ui-thinking = Bot premýšľa …
 ui-take-back = Vziať ťah späť
 ui-take-back-draw = Opraviť zadané
-ui-wish = { $player } by rád vzal posledný ťah späť.
+ui-wish = { $player } žiada o vrátenie posledného ťahu.
 ui-agree = Súhlasím
 ui-refuse = Nie
 ui-withdraw = Už nechcem
-ui-curtain = { $player }, ste na ťahu. Nikto iný by sa teraz nemal pozerať.
+ui-curtain = Na ťahu je { $player }. Nikto iný by sa teraz nemal pozerať.
 ui-open-curtain = Som tu len ja
 ui-log = Čo sa stalo
 ui-log-all = Ukázať všetko od začiatku
@@ -113,7 +113,7 @@ ui-winners =
 ui-rematch = Hrať znova
 ui-rematch-waits = Ostatní si chcú zahrať znova.
 ui-result = Výsledok
-ui-replay = Prehrať
+ui-replay = Pozrieť záznam
 ui-new-table = Nový stôl
 ui-seal = Poctivá náhoda
 ui-seal-before = Táto pečať skrýva tajné číslo, z ktorého vyplývajú všetky hody a ťahy zo zásoby v tejto partii. Na konci sa ukáže a každý si môže overiť, že k pečati patrí.
@@ -182,7 +182,11 @@ ui-bots-number =
         [few] { $count } boti
        *[other] { $count } botov
     }
-ui-players-from-to = { $from } až { $to } hráči
+ui-players-from-to =
+    { $to ->
+        [few] { $from } až { $to } hráči
+       *[other] { $from } až { $to } hráčov
+    }
 ui-play-now = Hrať hneď
 ui-learn = Naučiť sa
 ui-rules = Pravidlá
@@ -203,7 +207,7 @@ ui-seat-open = niekto cez odkaz
 ui-bots = Boti
 ui-name-of = Meno na mieste { $number }
 ui-options = Ako sa hrá
-ui-own-value = vypísať …
+ui-own-value = zadať vlastné …
 ui-own-example = Napríklad: { $text }
 ui-own-wrong = Takto sa hrať nedá. Napríklad: { $text }
 ui-habits = Čas, rozhovor a náhoda
@@ -219,7 +223,7 @@ ui-clock-turn = Na každý ťah
 ui-clock-turn-is = { $time } na ťah
 ui-clock-bank = Na celú hru
 ui-clock-bank-is = { $time } + { $more } za ťah
-ui-lapse-resign = Komu vyprší čas, ten sa vzdal.
+ui-lapse-resign = Komu vyprší čas, ten partiu vzdáva.
 ui-lapse-bot = Za toho, komu vyprší čas, hrá bot, kým sa nevráti.
 ui-chat-phrases = pripravené vety
 ui-chat-free = vlastné slová
@@ -272,7 +276,7 @@ ui-join-qr = QR kód na inej obrazovke: namierte naň fotoaparát telefónu.
 ui-join-back = Vlastné miesto z iného zariadenia: 10 znakov stola a za nimi 8 znakov kódu vášho miesta.
 ui-tables-mine = Moje stoly
 ui-tables-mine-none = Teraz pri žiadnom stole nesedíte.
-ui-tables-join = Stoly, kam si môžete prisadnúť
+ui-tables-join = Stoly, ku ktorým si môžete prisadnúť
 ui-tables-join-none = Na cudzích hráčov teraz žiadny stôl nečaká.
 ui-tables-watch = Stoly, ktoré môžete sledovať
 ui-tables-watch-none = Pri žiadnom otvorenom stole sa teraz nehrá.
@@ -285,7 +289,7 @@ ui-phase-gathering = čaká na hráčov
 ui-phase-playing = hrá sa
 ui-phase-over = dohrané
 ui-records = Záznamy
-ui-records-help = Partiu uloženú v súbore si môžete prehrať, rozobrať a z ktoréhokoľvek miesta v nej pokračovať.
+ui-records-help = Partiu uloženú v súbore si môžete znova pozrieť, rozobrať a z ktoréhokoľvek miesta v nej pokračovať.
 ui-records-open = Otvoriť záznam
 
 ## Pravidlá
@@ -313,5 +317,5 @@ ui-about-privacy = Nič o vás
 ui-about-privacy-text = Žiadne účty, žiadne reklamy, žiadne sledovanie. Podľa cookie vás Stolek spozná, aj s menom a farbou, ktoré ste si zvolili. Kľúče k vašim miestam zostávajú v tomto prehliadači.
 ui-about-programs = Pre programy
 ui-about-programs-text = Hrať tu môžu aj vaši vlastní boti a vaše vlastné stránky:
-ui-call-me = Zavolať ma, keď budem na ťahu
+ui-call-me = Upozorniť ma, keď budem na ťahu
 ui-over-short = Hra sa skončila.

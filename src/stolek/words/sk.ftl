@@ -83,7 +83,7 @@ refusal-unknown-seat =
        *[other] hrá tu { $players } hráčov.
     }
 refusal-already-left = { $player } už nehrá.
-refusal-seed-unknown = K tejto partii chýba tajné semienko, takže sa v nej nedá pokračovať. Môžete si ju prehrať alebo z nej odbočiť do novej partie.
+refusal-seed-unknown = K tejto partii chýba tajné semienko, takže sa v nej nedá pokračovať. Môžete si ju pozrieť alebo z nej odbočiť do novej partie.
 refusal-record-full = Partia má už { $most } krokov a jej záznam je plný. Dá sa iba vzdať; môžete začať novú.
 
 refusal-undo-over = Hra sa už skončila, takže sa nedá nič vrátiť. Môžete začať novú.
@@ -394,7 +394,7 @@ cli-about-replay = Ukáže uloženú partiu: čo sa stalo a ako vyzeral stôl.
 cli-about-verify = Overí, že náhoda v dohranej partii bola poctivá.
 cli-about-score = Oboduje pozíciu zo skutočnej hry, zapísanú do súboru.
 cli-about-odds = Vypočíta, aká je šanca na výsledok hodu a ktoré kocky si nechať.
-cli-about-arena = Nechá hrať boty proti sebe a ukáže, kto je silnejší a aké isté to je.
+cli-about-arena = Nechá hrať botov proti sebe a ukáže, kto je silnejší a aké isté to je.
 cli-about-bench = Zmeria, ako rýchlo tu bežia náhodné partie.
 cli-about-new-game = Založí priečinok novej hry, hneď úplný a hrateľný.
 cli-about-edition = Vlastné vydania hier, zadané ručne.
@@ -454,7 +454,7 @@ refusal-not-over = Partia sa ešte neskončila.
 refusal-table-locked = Hostiteľ už nikoho ďalšieho k stolu nepúšťa.
 refusal-table-full = Všetky miesta sú obsadené.
 refusal-seat-taken = Tam už niekto sedí. Vyberte si iné miesto.
-refusal-seats-free = Ešte tu nie sú všetci. Počkajte na nich alebo posaďte boty.
+refusal-seats-free = Ešte tu nie sú všetci. Počkajte na nich alebo posaďte botov.
 refusal-bad-plan =
     { $players ->
         [one] Povedzte, kto má sedieť na jedinom mieste.
@@ -469,7 +469,7 @@ refusal-stale = Hra sa medzitým posunula. Pozrite sa znova a rozhodnite sa pod�
 refusal-bot-plays = { $player } má teraz za seba bota. Najprv sa vráťte na svoje miesto.
 refusal-no-person-there = Na tom mieste nehrá človek.
 refusal-no-bot-there = Na tom mieste nehrá bot.
-refusal-still-there = { $player } tu je alebo pred chvíľkou bol. Bot môže zaskočiť, keď bude miesto { $seconds } sekúnd prázdne.
+refusal-still-there = { $player } je stále pri stole, alebo je miesto prázdne len chvíľku. Bot môže zaskočiť po { $seconds } sekundách.
 refusal-time-up = Čas na tento ťah vypršal, takže ho dohrá bot. Potom sa { $player } môže vrátiť do hry.
 refusal-not-asked = Teraz sa na súhlas nikto nepýta.
 refusal-wish-open = O vrátenie už žiada { $player }. Najprv treba odpovedať.
