@@ -246,3 +246,15 @@ def test_a_match_that_has_gone_on_for_ever_takes_nothing_back(monkeypatch: pytes
         assert no.value.code == code
     monkeypatch.setattr(undo, "LAST_UNDO", len(match.record.entries) + 1)
     match.undo(0)
+
+
+def test_what_a_seat_could_take_back_is_known_beforehand() -> None:
+    match = by_hand(LAYING, players=3)
+    assert [undo.last_decision(match, seat) for seat in range(3)] == [None, None, None]
+    match.play(1, "3")
+    laid = len(match.record.entries) - 1
+    assert [undo.last_decision(match, seat) for seat in range(3)] == [None, laid, None]
+    match.undo(1)
+    assert undo.last_decision(match, 1) is None
+    over = played_out()
+    assert [undo.last_decision(over, seat) for seat in range(over.players)] == [None] * over.players

@@ -16,8 +16,6 @@ export class Place {
   private chosen = $state<Eye>(null);
   /** Who has said that nobody else looks. */
   private alone = $state<Eye>(null);
-  /** The seat that I last played for: what is taken back is a decision of mine, whoever is asked by now. */
-  private latest = $state<Eye>(null);
 
   constructor(readonly table: string) {
     this.line = new Line(
@@ -130,17 +128,17 @@ export class Place {
 
   private async play(action: number): Promise<boolean> {
     if (this.eye === null) return false;
-    this.latest = this.eye;
     return this.try({ type: 'play', seat: this.eye, seen: this.entry, move: action });
   }
 
-  /** Whether I have decided something here that I may wish to take back. */
-  get mayRegret(): boolean {
-    return this.latest !== null;
+  /** The seat of mine that has decided something last, which may be taken back, whoever is asked by now. */
+  get regretting(): Eye {
+    const decided = (this.line.shown?.sights ?? []).filter((sight) => sight.decided !== null);
+    return decided.sort((a, b) => (b.decided ?? 0) - (a.decided ?? 0))[0]?.eye ?? null;
   }
 
   /** Take back my last decision; a mistyped draw from a real box is fortune's (seat -1). */
-  async back(seat = this.latest ?? this.eye): Promise<void> {
+  async back(seat = this.regretting): Promise<void> {
     if (seat !== null) await this.try({ type: 'take-back', seat, seen: this.entry });
   }
 

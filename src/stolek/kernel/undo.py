@@ -41,6 +41,14 @@ def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
     return (own,)
 
 
+def last_decision(match: Match[Any], seat: int) -> int | None:
+    """The number of the entry that this seat could take back, freely or with consent."""
+    try:
+        return struck(match, seat, consent=True)[0]
+    except Refusal:
+        return None
+
+
 def mistyped(match: Match[Any], standing: list[int]) -> tuple[int, ...]:
     """The last draw that somebody typed in, when nobody but seats that were left has acted since."""
     entries = match.record.entries

@@ -10,6 +10,7 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from stolek.kernel import undo
 from stolek.kernel.match import Match
 from stolek.kernel.move import Offer
 from stolek.kernel.saying import Event, Prompt
@@ -36,6 +37,7 @@ class Sight(NamedTuple):
     told: list[Told]
     prompt: Prompt | None
     offer: Offer | None
+    decided: int | None  # the entry of the decision that this seat could take back
 
 
 class Watcher:
@@ -111,6 +113,9 @@ def look(match: Match[Any], eye: int | None, since: int) -> Sight:
         for number in range(since, len(match.record.entries))
         for event in match.told(eye, number, number + 1)
     ]
-    asked = eye is not None and eye in match.to_act
-    prompt = match.game.telling.prompt(match.state, eye) if asked and eye is not None else None
-    return Sight(eye, match.view(eye), told, prompt, match.offer(eye) if asked and eye is not None else None)
+    if eye is None:
+        return Sight(None, match.view(None), told, None, None, None)
+    asked = eye in match.to_act
+    prompt = match.game.telling.prompt(match.state, eye) if asked else None
+    offer = match.offer(eye) if asked else None
+    return Sight(eye, match.view(eye), told, prompt, offer, undo.last_decision(match, eye))

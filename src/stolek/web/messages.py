@@ -347,6 +347,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     prompt: Prompt | None
     offer: dict[str, Any] | None
     """The legal moves as a tree of picks: each step a target, each leaf an action."""
+    decided: int | None
+    """The entry of the last decision of this seat that it could take back, freely or with consent."""
 
 
 class Shown(Sent, frozen=True, kw_only=True, tag="shown"):

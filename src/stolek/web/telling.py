@@ -110,7 +110,9 @@ def shown(table: Table, since: int, sights: list[Sight]) -> messages.Shown:
 def sight(seen: Sight) -> messages.Sight:
     """What one eye sees."""
     told = [messages.Told(entry=one.entry, event=one.event) for one in seen.told]
-    return messages.Sight(eye=seen.eye, view=seen.view, told=told, prompt=seen.prompt, offer=seen.offer)
+    return messages.Sight(
+        eye=seen.eye, view=seen.view, told=told, prompt=seen.prompt, offer=seen.offer, decided=seen.decided
+    )
 
 
 def said(remarks: list[RemarkRow]) -> messages.Said:
