@@ -1,0 +1,209 @@
+"""What is asked and answered at a table: said aloud, over slow lines, by fingers, with a board that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import stolek
+from stolek.words.speak import Speaker
+from tests.journeys import late, matches, plain
+from tests.journeys.courier import Courier, blank_views
+from tests.journeys.matches import CONFIRM, MINE
+from tests.journeys.people import PHONE, Person
+from tests.journeys.test_table import FURTHER, prompt
+
+Come = Callable[..., Person]
+ALOUD, BRINGS = "[data-aloud][aria-live=polite]", "[data-brings][aria-live=polite]"
+SPOKEN = "main [aria-live], main [role=status], main [role=alert]"
+# Whether a sign of a rule is the thing that a finger hits anywhere in a square of 44 around its middle.
+HIT = """sign => {
+    sign.scrollIntoView({ block: 'center' });
+    const box = sign.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return [-21, 21].every((far) => document.elementFromPoint(x + far, y) === sign
+        && document.elementFromPoint(x, y + far) === sign);
+}"""
+FITS = """row => [...row.querySelectorAll('button')].every((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+}) && row.scrollWidth <= row.clientWidth"""
+
+
+def aloud(person: Person) -> str:
+    """What ears were told last."""
+    return (person.page.text_content(ALOUD) or "").strip()
+
+
+def test_ears_are_told_what_happened_and_what_to_do_now(person: Come) -> None:
+    guest = person()
+    late.sit_down(guest, "border", left=12)
+    guest.see(MINE)
+    assert len(guest.log()) > 5
+    assert aloud(guest) == prompt(guest)  # who comes anew is not told the whole match
+    told = len(guest.log())
+    matches.decide(guest, plain.mouse, Random(1))
+    guest.see(MINE)
+    news = guest.log()[told:]
+    assert news
+    assert aloud(guest).endswith(f"{news[-1]} {prompt(guest)}")
+    regions = guest.page.locator(SPOKEN).all_text_contents()
+    assert [text for text in regions if news[-1] in text] == [guest.page.text_content(ALOUD)]
+    assert guest.faults == []
+
+
+@pytest.mark.parametrize("game", ["ingenious", "wispwood", "dicekings"])
+def test_ears_are_told_what_a_move_would_bring(person: Come, game: str) -> None:
+    guest = person("cs")
+    late.sit_down(guest, game)
+    guest.see(MINE)
+    assert guest.page.locator(BRINGS).count() == 1  # it is there before it has anything to say
+    plain.listed(guest)
+    for _ in range(6):
+        guest.page.locator(plain.PICK).first.focus()
+        guest.page.wait_for_timeout(300)
+        if guest.is_shown(f"{BRINGS} li"):
+            break
+        guest.page.keyboard.press("Enter")
+    guest.see(f"{BRINGS} li")
+    assert guest.faults == []
+
+
+def test_a_move_that_takes_its_time_is_said_to_be_on_its_way(person: Come) -> None:
+    guest = person()
+    courier = Courier(guest)
+    late.sit_down(guest, "border", left=12)
+    guest.see(MINE)
+    asked = prompt(guest)
+    courier.keep("accepted", "shown")
+    plain.listed(guest)
+    guest.page.locator(plain.PICK).first.click()
+    sending = "Your move is on its way …"
+    guest.page.wait_for_function(
+        "said => document.querySelector('[data-prompt]').innerText === said", arg=sending
+    )
+    assert aloud(guest) == sending
+    courier.hand_over()
+    guest.see(f"{MINE}, main[data-stage=others]")
+    guest.page.wait_for_function(
+        "said => document.querySelector('[data-prompt]').innerText !== said", arg=sending
+    )
+    assert asked
+    assert guest.faults == []
+
+
+def test_a_hint_for_another_question_is_not_shown(person: Come) -> None:
+    guest = person()
+    courier = Courier(guest)
+    late.sit_down(guest, "border", left=12)
+    guest.see(MINE)
+    courier.keep("hinted")
+    guest.page.click("[data-ask-hint]")
+    guest.page.wait_for_timeout(100)
+    matches.decide(guest, plain.mouse, Random(1))
+    guest.see(MINE)
+    for _ in range(100):
+        if courier.kept:
+            break
+        guest.page.wait_for_timeout(100)
+    assert courier.kept
+    courier.hand_over()
+    guest.see("[data-ask-hint]:enabled")
+    assert not guest.is_shown(f"[data-hint], {CONFIRM}")
+    assert guest.faults == []
+
+
+@pytest.mark.parametrize("game", stolek.games())
+def test_a_board_that_fails_leaves_the_list_of_choices(person: Come, game: str) -> None:
+    guest = person("sk")
+    Courier(guest, blank_views)
+    late.sit_down(guest, game)
+    guest.see("[data-trouble=board] button")
+    guest.see(plain.PICK)
+    assert guest.hurdles() == []
+    matches.decide(guest, plain.mouse, Random(1))
+    assert len(guest.errors) == 1  # what the board stumbled over is noted, once
+    assert "no words" not in guest.errors[0]
+
+
+def test_a_finger_sees_what_a_choice_brings_before_it_is_played(person: Come) -> None:
+    guest = person(viewport=PHONE, has_touch=True)
+    late.sit_down(guest, "border", left=12)
+    guest.see(MINE)
+    guest.point(plain.LIST)
+    entry = guest.entry
+    while not guest.is_shown(CONFIRM):
+        guest.point(plain.PICK)
+        guest.page.wait_for_timeout(200)
+        assert guest.entry == entry
+    guest.point(CONFIRM)
+    guest.page.wait_for_function(FURTHER, arg=entry)
+    assert guest.faults == []
+
+
+def test_the_sign_of_a_rule_suits_a_finger_and_never_begins_a_line(person: Come) -> None:
+    guest = person("cs", viewport=PHONE, has_touch=True)
+    late.sit_down(guest, "dicekings")
+    guest.see("[data-log] .clause")
+    signs = guest.page.locator("[data-log] .clause").all()
+    assert len(signs) > 10
+    assert [number for number, sign in enumerate(signs) if not sign.evaluate(HIT)] == []
+    bound = guest.page.locator(".bound")
+    assert bound.evaluate_all("them => them.every((one) => one.getClientRects().length === 1)")
+    guest.point("[data-log] .clause")
+    guest.see("dialog[open] p")
+    text = guest.page.locator("dialog[open] p").first
+    assert text.evaluate("one => getComputedStyle(one).fontWeight") == "400"
+    assert guest.faults == []
+
+
+@pytest.mark.parametrize("language", ["cs", "sk"])
+def test_all_buttons_are_in_sight_on_a_phone(person: Come, language: str) -> None:
+    guest = person(language, viewport=PHONE, has_touch=True)
+    late.sit_down(guest, "ingenious")
+    guest.see(f"{MINE} [data-back]")
+    assert guest.page.locator(".asked .row").first.evaluate(FITS)
+    guest.point(plain.LIST)
+    guest.point(plain.PICK)
+    guest.see("[data-put-back]")
+    assert guest.page.locator(".asked .row").first.evaluate(FITS)
+    assert not guest.is_too_wide()
+
+
+def test_who_reads_back_in_the_log_is_left_in_peace(person: Come) -> None:
+    guest = person()
+    late.sit_down(guest, "border", left=12)
+    guest.see(MINE)
+    log = guest.page.locator("[data-log]")
+    place = "one => one.scrollTop"
+    rest = "one => one.scrollHeight - one.clientHeight - one.scrollTop"
+    assert log.evaluate(place) > 0
+    assert log.evaluate(rest) < 2
+    matches.decide(guest, plain.mouse, Random(1))
+    guest.see(MINE)
+    assert log.evaluate(rest) < 2
+    log.evaluate("one => one.scrollTo(0, 40)")
+    guest.page.wait_for_timeout(100)
+    matches.decide(guest, plain.mouse, Random(1))
+    guest.see(MINE)
+    assert log.evaluate(place) == 40
+    assert guest.faults == []
+
+
+def test_the_ready_phrase_is_said_by_its_button_alone(person: Come) -> None:
+    guest = person()
+    late.sit_down(guest, "border")
+    guest.see(MINE)
+    guest.page.focus("[data-phrases] select")
+    for _ in range(3):
+        guest.page.keyboard.press("ArrowDown")
+    guest.page.wait_for_timeout(300)
+    assert not guest.is_shown("[data-talk] li")
+    guest.page.select_option("[data-phrases] select", "luck")
+    guest.page.click("[data-phrases] button")
+    guest.see("[data-talk] li")
+    assert Speaker("en").say("phrase-luck") in guest.page.inner_text("[data-talk]")
+    assert guest.page.input_value("[data-phrases] select") == ""
+    assert guest.faults == []
