@@ -19,6 +19,13 @@ PAGES = {
     "/rules/ingenious": "article",
     "/about": "main dd",
 }
+# Whether a picture leaves nothing of its frame free, and has kept its shape.
+FILLED = """frame => {
+    const [box, { x, y, width, height }] = [frame, frame.querySelector('svg')].map((one) =>
+        one.getBoundingClientRect());
+    return x <= box.x + 1 && x + width >= box.right - 1 && y <= box.y + 1 && y + height >= box.bottom - 1
+        && Math.abs(width / height - 4 / 3) < 0.01;
+}"""
 FIRST_ONE = [LANGUAGES[0], *(pytest.param(one, marks=pytest.mark.soak) for one in LANGUAGES[1:])]
 FOCUSED = "said => document.activeElement.matches('h1') && document.activeElement.innerText === said"
 WELCOMES = {"en": "What shall we play?", "cs": "Co si zahrajeme?", "sk": "Čo si zahráme?"}
@@ -200,3 +207,43 @@ def test_every_page_fits_a_small_phone_in_the_dark(person: Come, language: str) 
             assert (path, guest.hurdles()) == (path, [])
     opened(guest)
     assert not guest.is_too_wide()
+
+
+@pytest.mark.parametrize("width", [360, 390, 1280])
+def test_the_picture_of_a_game_fills_its_frame(person: Come, width: int) -> None:
+    guest = person(viewport={"width": width, "height": 800})
+    guest.visit("/", "[data-game] .frame svg")
+    for game in stolek.games():
+        guest.see(f"[data-game={game}] .frame svg")
+        assert guest.page.locator(f"[data-game={game}] .frame").evaluate(FILLED), game
+
+
+def test_a_bot_is_seated_by_its_button_alone(person: Come) -> None:
+    host = opened(person("cs"))
+    host.page.focus("[data-chair=free] select")
+    for _ in range(3):
+        host.page.keyboard.press("ArrowDown")
+    host.page.wait_for_timeout(300)
+    assert not host.is_shown("[data-chair=bot]")
+    host.page.select_option("[data-chair=free] select", "hard")
+    host.page.click("[data-seat-bot]")
+    host.see("[data-chair=bot]")
+    assert host.is_shown("[data-chair=bot] [data-seat-bot]:disabled")
+    host.page.select_option("[data-chair=bot] select", "easy")
+    host.page.click("[data-seat-bot]")
+    host.page.get_by_text("bot (lehký)").wait_for()
+    assert (host.hurdles(), host.faults) == ([], [])
+
+
+@pytest.mark.parametrize(("works", "said"), [("true", "Copied"), ("false", "copy it yourself")])
+def test_a_link_is_copied_where_there_is_no_clipboard(person: Come, works: str, said: str) -> None:
+    host = person()
+    host.page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+        "document.execCommand = (what) => { window.copied = what + getSelection(); return " + works + "; }"
+    )
+    opened(host)
+    host.page.click("[data-copy=ui-link-play]")
+    host.page.get_by_role("status").filter(has_text=said).wait_for()
+    assert host.page.evaluate("copied") == "copy" + host.page.input_value("[data-link=ui-link-play]")
+    assert (host.hurdles(), host.faults) == ([], [])
