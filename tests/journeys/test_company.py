@@ -6,7 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
+
 import stolek
+from stolek.tables import seating
 from stolek.words.speak import Speaker
 from tests.journeys import late, matches, plain
 from tests.journeys.matches import MINE, OVER
@@ -14,6 +17,15 @@ from tests.journeys.people import Person
 from tests.journeys.test_table import BACK, first_turn, prompt
 
 Come = Callable[..., Person]
+# Phones have the name of it and let no page make one.
+UNWILLING = """
+    window.Notification = class {
+        static permission = 'default';
+        static async requestPermission() { return this.permission = window.answer; }
+        constructor() { throw new TypeError('Illegal constructor'); }
+    };
+    Object.defineProperty(document, 'visibilityState', { get: () => window.aside ? 'hidden' : 'visible' });
+"""
 GALLERY = "[data-stage]"
 LONG_ENOUGH = 1_500  # milliseconds in which a line that was not closed would have come back
 # A browser that notes its calls instead of showing them, and whose page can be put aside.
@@ -34,6 +46,16 @@ def friends(person: Come, game: str = "border", left: int = 4) -> tuple[Person, 
     matches.join(friend, opened)
     host.see(MINE)
     return host, friend, opened
+
+
+def until_asked(host: Person, friend: Person) -> None:
+    """The host plays until the friend is asked."""
+    for _ in range(matches.LONGEST):
+        if friend.is_shown(f"{MINE}, {OVER}"):
+            break
+        if host.is_shown(MINE):
+            matches.decide(host, plain.mouse, Random(2))
+    friend.see(MINE)
 
 
 def test_what_others_rely_on_is_taken_back_by_consent(person: Come) -> None:
@@ -98,7 +120,8 @@ def test_who_looks_on_sees_moves_at_once_and_no_secrets(person: Come) -> None:
 
 def test_presence_and_phrases_reach_the_other_side(person: Come) -> None:
     host, friend, _ = friends(person)
-    host.page.get_by_label("Say something").select_option("luck")
+    host.page.select_option("[data-phrases] select", "luck")
+    host.page.click("[data-phrases] button")
     friend.see("[data-talk] li")
     assert Speaker("cs").say("phrase-luck") in friend.page.inner_text("[data-talk]")
     table = friend.page.url
@@ -127,13 +150,59 @@ def test_whose_turn_it_is_is_called_to_the_table(person: Come) -> None:
     friend.see("main[data-stage=others]")
     assert "●" not in friend.page.title()
     friend.page.evaluate("window.aside = true")
-    for _ in range(matches.LONGEST):
-        if friend.is_shown(f"{MINE}, {OVER}"):
-            break
-        if host.is_shown(MINE):
-            matches.decide(host, plain.mouse, Random(2))
+    until_asked(host, friend)
     title = stolek.game("wispwood")
     called = Speaker("sk", title).say("game-title")
     assert friend.page.evaluate("window.calls") == [[called, "Ste na ťahu"]]
     assert friend.page.title().startswith("● Ste na ťahu")
     assert host.faults + friend.faults == []
+
+
+@pytest.mark.parametrize("answer", ["granted", "denied"])
+def test_a_browser_that_shows_no_notes_is_asked_once(person: Come, answer: str) -> None:
+    host, friend = person(), person()
+    friend.page.add_init_script(UNWILLING)
+    matches.join(friend, late.sit_down(host, "border", other="open", left=12))
+    friend.see("main[data-stage=others]")
+    friend.page.evaluate("answer => window.answer = answer", answer)
+    friend.page.click("[data-call-me]")
+    friend.page.wait_for_selector("[data-call-me]", state="detached")
+    friend.page.evaluate("window.aside = true")
+    until_asked(host, friend)
+    assert friend.page.title().startswith("● Your turn")
+    assert host.faults + friend.faults == []
+
+
+def test_a_bot_plays_for_somebody_who_has_gone(person: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, friend, _ = friends(person, left=12)
+    until_asked(host, friend)
+    friend.page.goto("/about")
+    host.page.click("[data-replace]")
+    host.see("[role=alert]")  # somebody may be away for a moment
+    monkeypatch.setattr(seating, "ABSENCE", 0)
+    host.page.click("[data-replace]")
+    host.see(f"{MINE}, {OVER}")
+    assert not host.is_shown("[data-replace]")
+    assert host.faults + friend.faults == []
+
+
+def test_a_new_code_shows_out_who_came_with_the_old_one(person: Come) -> None:
+    guest, stranger = person(), person()
+    opened = late.sit_down(guest, "border")
+    guest.see(MINE)
+    guest.page.click("[data-way-back] summary")
+    assert not guest.is_shown("[data-way-back] output")  # who came by a link has no code yet
+    guest.page.click("[data-renew]")
+    guest.see("[data-way-back] output")
+    code = guest.page.inner_text("[data-way-back] output")
+    stranger.visit("/join", "[data-way-in]")
+    stranger.page.fill("[data-way-in]", code)
+    stranger.page.press("[data-way-in]", "Enter")
+    stranger.see(MINE)
+    guest.page.click("[data-renew]")
+    stranger.see("[data-trouble=seat-lost]")
+    guest.page.wait_for_selector("[data-cut]", state="detached")
+    assert guest.page.inner_text("[data-way-back] output") not in ("", code)
+    assert opened["table"] in guest.page.url
+    matches.decide(guest, plain.mouse, Random(1))
+    assert guest.faults + stranger.faults == []

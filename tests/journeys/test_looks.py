@@ -22,6 +22,13 @@ PAPER = """() => new Promise((told) => requestAnimationFrame(() => requestAnimat
     told(getComputedStyle(document.body).backgroundColor))))"""
 
 
+# Counts the tones that are played.
+LISTENING = (
+    "window.heard = 0; const quiet = AudioContext.prototype.createOscillator;"
+    "AudioContext.prototype.createOscillator = function () { heard++; return quiet.call(this); }"
+)
+
+
 def test_words_and_light_change_at_a_running_table(person: Come) -> None:
     guest = person(color_scheme="light")
     late.sit_down(guest, "wispwood")
@@ -59,14 +66,28 @@ def test_a_line_of_the_log_leads_to_its_rule(person: Come) -> None:
 
 def test_sounds_are_off_until_somebody_wishes_them(person: Come) -> None:
     guest = person()
-    guest.page.add_init_script(
-        "window.heard = 0; const quiet = AudioContext.prototype.createOscillator;"
-        "AudioContext.prototype.createOscillator = function () { heard++; return quiet.call(this); }"
-    )
+    guest.page.add_init_script(LISTENING)
     late.sit_down(guest, "border", left=20)
     matches.decide(guest, plain.mouse, Random(1))
     assert guest.page.evaluate("heard") == 0
     guest.page.click("header .looks button >> nth=1")
     matches.decide(guest, plain.mouse, Random(1))
     assert guest.page.evaluate("heard") > 0
+    assert guest.faults == []
+
+
+def test_only_what_happens_at_the_table_is_heard(person: Come) -> None:
+    guest = person()
+    guest.page.add_init_script(LISTENING)
+    late.sit_down(guest, "border")
+    guest.page.click("header .looks button >> nth=1")
+    assert guest.page.evaluate("heard") == 0
+    matches.to_the_end(guest, plain.mouse, Random(1))
+    guest.see("[data-end]")
+    heard = guest.page.evaluate("heard")
+    assert heard > 0
+    guest.page.locator("[data-language]").select_option("cs")
+    guest.see("html[lang=cs]")
+    guest.page.get_by_text("Hra skončila.").first.wait_for()
+    assert guest.page.evaluate("heard") == heard
     assert guest.faults == []

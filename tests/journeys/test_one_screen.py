@@ -62,6 +62,7 @@ def test_nothing_is_seen_through_the_curtain(person: Come) -> None:
     guest.see("[data-hint]")
     guest.page.click("[data-confirm]")
     guest.see(VEILED)
+    assert guest.page.evaluate("document.activeElement.matches('[data-curtain]')")
     assert "Jan" in guest.page.inner_text("[data-curtain]")
     hidden = listener.secrets(1)
     assert hidden
