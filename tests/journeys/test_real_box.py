@@ -53,11 +53,12 @@ def ready(person: Person) -> None:
     person.see(f"{MINE}, {PAD}")
 
 
-def open_box(person: Person, game: str) -> None:
+def open_box(person: Person, game: str) -> dict[str, Any]:
     """Two people at one screen with a real box."""
     agreement = {"game": game, "players": 2, "chance": "manual", "at_once": True}
-    opened = person.post("/api/tables", agreement=agreement, seats=["me", "me"])
+    opened: dict[str, Any] = person.post("/api/tables", agreement=agreement, seats=["me", "me"])
     person.visit(f"/table/{opened['table']}", "main[data-stage]")
+    return opened
 
 
 @pytest.mark.parametrize("game", stolek.games())
@@ -104,6 +105,23 @@ def test_a_mistyped_draw_is_corrected(person: Come) -> None:
     guest.see("main[data-entry='2']")
     assert guest.page.inner_text("[data-prompt]") == asked
     assert guest.faults == []
+
+
+def test_news_of_the_table_leave_alone_what_was_tapped_in(person: Come) -> None:
+    guest, friend = person(), person()
+    opened = open_box(guest, "border")
+    for number, entry in enumerate(on_the_table("border")):
+        guest.see(f"main[data-entry='{number}'] {PAD}")
+        assert isinstance(entry, Drawn)
+        first, *others = entry.outcome.split(",")
+        if others:  # a throw of several dice
+            break
+        tap_in(guest, entry.outcome)
+    guest.page.locator(f"{PAD}[data-draw='{first}']").click()
+    tapped = guest.page.locator("[data-fortune]").inner_html()
+    friend.visit(f"/table/{opened['table']}#watch={opened['watch']}", "main[data-stage]")
+    guest.see("[data-gallery]")
+    assert guest.page.locator("[data-fortune]").inner_html() == tapped
 
 
 @pytest.mark.parametrize("game", stolek.games())

@@ -146,7 +146,6 @@ export class Line {
   private welcomed(situation: Situation): void {
     this.refusal = null;
     this.isLost = false;
-    this.pause = 0;
     this.situation = situation;
     this.setClocks(situation.clocks);
   }
