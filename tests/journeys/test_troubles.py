@@ -169,7 +169,11 @@ def test_a_house_that_has_no_room_says_so(person: Come) -> None:
     full = {"type": "refused", "id": None, "code": "too-many-sockets", "facts": {"most": 60}, "clause": None}
 
     def turn_away(socket: WebSocketRoute) -> None:
-        socket.on_message(lambda _: (socket.send(json.dumps(full)), socket.close(code=4429)))
+        def answer(_: str | bytes) -> None:
+            socket.send(json.dumps(full))
+            socket.close(code=4429)
+
+        socket.on_message(answer)
 
     guest.page.route_web_socket("**/socket", turn_away)
     guest.visit(f"/table/{table}", "[data-trouble=too-many-sockets] [data-try]")
@@ -275,4 +279,37 @@ def test_a_mangled_memory_keeps_nobody_out(person: Come) -> None:
     guest.page.evaluate("localStorage.setItem('stolek-language', 'xx')")
     guest.page.reload()
     guest.see("[data-prompt]")  # the cookie knows the seat
+    assert guest.faults == []
+
+
+def test_a_late_answer_says_nothing_of_a_newer_position(person: Come) -> None:
+    guest, held = person(), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route) if "broken" in str(route.request.post_data) else route.continue_()
+
+    guest.page.route("**/score", hold)
+    guest.visit("/desk/border", "[data-items]")
+    guest.page.click("[data-typed]")
+    guest.page.fill("textarea", "broken")
+    guest.page.click("form button.main")
+    guest.page.click("[data-example]")
+    guest.page.click("form button.main")
+    guest.see("[data-items]")
+    with guest.page.expect_response("**/score"):
+        held[0].continue_()
+    guest.page.wait_for_timeout(100)
+    assert guest.is_shown("[data-items]")
+    assert not guest.is_shown("[role=alert]")
+    assert guest.faults == []
+
+
+def test_what_was_refused_is_not_said_of_another_plan(person: Come) -> None:
+    guest = person()
+    guest.page.route("**/api/tables", lambda route: route.abort())
+    guest.visit("/new/border", "[data-open-table]")
+    guest.page.click("[data-open-table]")
+    guest.see("[role=alert]")
+    guest.page.get_by_role("button", name="3 players").click()
+    guest.page.wait_for_selector("[role=alert]", state="detached")
     assert guest.faults == []
