@@ -440,6 +440,11 @@ class Second:
         if gem:
             self.purse[self.seat][gem] += 1
 
+    @property
+    def next_gem(self) -> str | None:
+        """The gem that a merchant's highest tier brings (KOD-47)."""
+        return next((gem for gem in ("gold", "white") if self.gem_stock[gem]), None)
+
     def place(self, field: str) -> None:
         """One tile; what else the card brings."""
         self.shown.remove(LAND[field])
@@ -451,7 +456,7 @@ class Second:
         self.tiles += len(self.shown)
         self.shown = []
         if self.effect == "merchant" and self.level == 3:
-            gem = next((gem for gem in ("gold", "white") if self.gem_stock[gem]), None)
+            gem = self.next_gem
             if gem:
                 self.gem_stock[gem] -= 1
                 self.purse[self.seat][gem] += 1

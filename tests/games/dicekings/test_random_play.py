@@ -163,7 +163,7 @@ def pile_of(second: Second, citizen: str) -> dict[str, Any]:
     card = second.tops[citizen]
     left = len(second.piles[citizen]) + bool(card)
     if card is None:
-        nothing = dict.fromkeys(("card", "effect", "joker", "condition", "met"))
+        nothing = dict.fromkeys(("card", "effect", "joker", "condition", "gem", "met"))
         return {"citizen": citizen, "left": left} | nothing
     compared = second.phase in ("rolling", "claiming", "pairing") and second.throws
     return {
@@ -173,6 +173,7 @@ def pile_of(second: Second, citizen: str) -> dict[str, Any]:
         "effect": CARDS[card]["effect"],
         "joker": CARDS[card]["joker"],
         "condition": CARDS[card]["condition"],
+        "gem": second.next_gem if citizen == "merchant" else None,
         "met": tier(card, second.plain + tuple(second.jokers)) if compared else None,
     }
 

@@ -98,8 +98,8 @@ def draw_prompt(state: DiceKings) -> Prompt:
         return Prompt(name="draw-dragon", clause="KOD-72", facts=fields)
     if state.phase == GEMS:
         gem = gem_name(WHITE if state.due > GOLD_ON_MAP else GOLD)
-        facts = {"gem": gem, "count": state.due, "possible": possible(state)}
-        return Prompt(name="draw-gem", clause="KOD-72", facts=facts)
+        gems = {"gem": gem, "count": state.due, "possible": possible(state)}
+        return Prompt(name="draw-gem", clause="KOD-72", facts=gems)
     if state.phase == OFFERING:
         cards = {"citizen": next_citizen(state), "possible": possible(state)}
         return Prompt(name="draw-card", clause="KOD-17", facts=cards)
