@@ -78,7 +78,7 @@ def test_a_second_server_on_the_same_data_is_kept_out_in_one_clear_line(
         serving("serve", "--port", "0", "--data", str(tmp_path / "own")),
     ):
         assert main(("serve", *data, "--lang", language)) == BAD_INPUT
-        expected = Speaker(language).say("refusal-already-open", address=address(line))
+        expected = Speaker(language).say("refusal-open-elsewhere", address=address(line))
         assert capsys.readouterr().err.strip() == expected
 
 

@@ -54,7 +54,7 @@ async def test_who_comes_second_is_told_where_the_first_is(file_database: str) -
             assert (await refused(file_database)).code == "data-in-use"  # where the last one was is no news
             sign(address)
             found = await refused(file_database)
-            assert (found.code, found.facts) == ("already-open", {"address": address})
+            assert (found.code, found.facts) == ("open-elsewhere", {"address": address})
 
 
 async def test_the_second_waits_a_moment_for_the_first_to_say_where_it_is(

@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import changes, schema
 from stolek.store.alone import alone
-from stolek.store.engine import located
+from stolek.store.engine import engine_for, located
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.store import Store
+from stolek.store.upgrade import configuration
 from stolek.store.writer import NotStored
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    """An empty memory of each kind."""
-    opened = await Store.open(database)
-    yield opened
-    await opened.close()
 
 
 def row(name: str, **fields: object) -> TableRow:
@@ -137,7 +133,7 @@ async def test_lists_show_what_is_asked_for_newest_first(store: Store) -> None:
 
 async def test_tables_without_a_free_seat_for_strangers_hide_no_other(store: Store) -> None:
     free: dict[str, object] = {"open": True}
-    sitting: dict[str, tuple[dict[str, object], list[dict[str, str]]]] = {
+    sitting: dict[str, tuple[dict[str, object], list[dict[str, Any]]]] = {
         "free": (free, [{"guest": "eva"}, {}]),
         "full": (free, [{"guest": "eva"}, {"bot": "easy"}]),
         "kept": (free, [{"guest": "eva"}, {"guest": "jan"}]),
@@ -168,6 +164,67 @@ async def test_the_migrations_make_the_schema(store: Store) -> None:
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_an_older_memory_learns_which_seats_were_left_and_what_was_said_twice(database: str) -> None:
+    def first(connection: Connection) -> None:
+        command.upgrade(configuration(connection), "0001")
+
+    engine = engine_for(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(first)
+        for statement in OLD:
+            await connection.execute(text(statement))
+    await engine.dispose()
+    store = await Store.open(database)
+    assert [seat.left for seat in await store.seats("t")] == [False, True, True]
+    assert [seat.left for seat in await store.seats("u")] == [False]
+    said = [(remark.seat, remark.request) for remark in await store.remarks("t")]
+    assert said == [(0, "a"), (0, None), (1, "a"), (0, None), (0, None)]
+    await store.close()
+
+
+OLD = [
+    "INSERT INTO tables (id, game, phase, agreement, locked, open, created, changed)"
+    " VALUES ('t', 'g', 'over', '{}', false, false, 1, 1), ('u', 'g', 'over', '{}', false, false, 1, 1)",
+    'INSERT INTO seats ("table", seat, name, colour)'
+    " VALUES ('t', 0, '', ''), ('t', 1, '', ''), ('t', 2, '', ''), ('u', 0, '', '')",
+    'INSERT INTO entries ("table", number, entry, at)'
+    """ VALUES ('t', 0, '["resigned",1]', 1), ('t', 1, '["played",0,"x"]', 1),"""
+    """ ('t', 2, '["timed-out",2]', 1)""",
+    'INSERT INTO remarks ("table", number, seat, name, at, request) VALUES'
+    " ('t', 0, 0, '', 1, 'a'), ('t', 1, 0, '', 1, 'a'), ('t', 2, 1, '', 1, 'a'), ('t', 3, 0, '', 1, NULL),"
+    " ('t', 4, 0, '', 1, NULL)",
+]
+
+
+async def test_seats_of_many_tables_are_one_question(store: Store) -> None:
+    for name in ("t", "u"):
+        seats = [SeatRow(table=name, seat=seat, left=name == "u") for seat in (1, 0)]
+        await store.write(*changes.new_table(row(name), seats))
+    found = await store.seats_of(["u", "t", "v"])
+    assert found == {"u": await store.seats("u"), "t": await store.seats("t"), "v": []}
+    assert [seat.left for seat in found["u"]] == [True, True]
+    assert await store.seats_of([]) == {}
+
+
+async def test_however_many_read_the_writer_has_a_connection(store: Store) -> None:
+    async with AsyncExitStack() as readers, asyncio.timeout(20):
+        for _ in range(15):
+            connection = await readers.enter_async_context(store.engine.connect())
+            await connection.execute(text("SELECT 1"))
+        await store.write(*changes.new_table(row("t"), []))
+
+
+async def test_nothing_is_said_twice_by_one_request(store: Store) -> None:
+    await store.write(*changes.new_table(row("t"), []))
+    remark = RemarkRow(table="t", number=0, seat=0, name="", phrase="hello", at=0, request="r")
+    assert not await store.was_said("t", 0, "r")
+    await store.write(changes.new_remark(remark))
+    assert await store.was_said("t", 0, "r")
+    assert not await store.was_said("t", 1, "r")
+    with pytest.raises(NotStored):
+        await store.write(changes.new_remark(replace(remark, number=1)))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 import stolek
 from stolek.kernel.record import Record
-from stolek.kernel.replay import branch, replay, resume
+from stolek.kernel.replay import branch, resume
 from stolek.store.schema import keys
 from stolek.tables import hosting, opening, seating, waking
 from stolek.tables.agreement import Agreement
@@ -130,8 +130,7 @@ async def test_a_record_is_read_beside_everything_else(desk: Desk, monkeypatch: 
         return do
 
     monkeypatch.setattr(opening, "branch", noted(branch))
-    for way in (replay, resume):
-        monkeypatch.setattr(waking, way.__name__, noted(way))
+    monkeypatch.setattr(waking, "resume", noted(resume))
     place = await opening.go_on(desk, EVA, begun_record(), seats=["me", "me"])
     async with desk.at(place.table) as table:
         assert table.running.record.entries

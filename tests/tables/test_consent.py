@@ -9,9 +9,9 @@ import pytest
 from stolek.kernel.record import Resigned, TookBack
 from stolek.tables import consent, opening, seating
 from stolek.tables.agreement import Agreement
+from stolek.tables.consent import Proposal
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
-from stolek.tables.proposal import Proposal
 from stolek.tables.table import Table
 from tests.tables.houses import EVA, code_of, people, play_on
 

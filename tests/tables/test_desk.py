@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 
+from stolek.store.changes import Change
 from stolek.store.store import Store
+from stolek.store.writer import MemoryFails, NotStored
+from stolek.tables import desk as desk_module
 from stolek.tables import waking
 from stolek.tables.agreement import ClockPlan
 from stolek.tables.desk import REST, Desk
@@ -14,6 +18,11 @@ from stolek.tables.table import Table
 from tests.tables.houses import Hands, people
 
 pytestmark = pytest.mark.anyio
+
+
+async def left(desk: Desk, table: str) -> int:
+    """How many seats of a table were left."""
+    return sum(seat.left for seat in await desk.house.store.seats(table))
 
 
 async def test_a_late_table_that_cannot_be_read_is_logged_once(
@@ -41,11 +50,11 @@ async def test_a_late_table_that_cannot_be_read_is_logged_once(
             await desk.see_to_late_ones()
             hands.move(REST / 1000)
         assert told() == 1
-        assert len(await desk.house.store.departures(good)) == 1
+        assert await left(desk, good) == 1
         trouble.setattr(waking, "read", read)
         await desk.see_to_late_ones()
         assert told() == 1
-        assert len(await desk.house.store.departures(bad)) == 1
+        assert await left(desk, bad) == 1
         trouble.setattr(waking, "read", fail)
         hands.move(61)
         for _ in range(3):
@@ -74,13 +83,13 @@ async def test_tables_that_cannot_be_read_stop_no_other_clock_however_many_they_
         hands.move(61)
         for _ in range(3):
             await desk.see_to_late_ones()
-        assert len(await desk.house.store.departures(good)) == 1
+        assert await left(desk, good) == 1
     await desk.see_to_late_ones()
-    assert not await desk.house.store.departures(bad[0])  # it has a rest
+    assert await left(desk, bad[0]) == 0  # it has a rest
     hands.move(REST / 1000)
     for _ in bad:
         await desk.see_to_late_ones()
-    assert [len(await desk.house.store.departures(name)) for name in bad] == [1, 1]
+    assert [await left(desk, name) for name in bad] == [1, 1]
 
 
 async def test_a_table_that_has_come_further_elsewhere_is_read_anew(desk: Desk) -> None:
@@ -91,3 +100,40 @@ async def test_a_table_that_has_come_further_elsewhere_is_read_anew(desk: Desk) 
         desk.hear_of(table.id, table.entries + 1)
         assert table.doubtful
         desk.hear_of("nowhere", 1)
+
+
+async def test_a_table_that_cannot_be_stored_stops_no_other_clock(
+    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, good = [(await people(desk, "ingenious", clock=ClockPlan("turn", 60))).table for _ in range(2)]
+    write = Store.write
+
+    async def fail(store: Store, *wanted: Change) -> None:
+        if any(row.get("table") == bad for change in wanted for row in change.rows):
+            raise NotStored("not-stored")
+        await write(store, *wanted)
+
+    monkeypatch.setattr(Store, "write", fail)
+    hands.move(61)
+    await desk.see_to_late_ones()
+    assert [await left(desk, name) for name in (bad, good)] == [0, 1]
+    assert [bad in line.getMessage() for line in caplog.records] == [True]
+
+
+async def test_while_the_memory_fails_the_clocks_are_not_kept_and_say_nothing(
+    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(desk_module, "TICK", 0.001)
+    looks = 0
+
+    async def fail(store: Store, now: int) -> list[str]:
+        nonlocal looks
+        looks += 1
+        raise MemoryFails("not-stored")
+
+    monkeypatch.setattr(Store, "overdue", fail)
+    work = asyncio.create_task(desk.keep_time())
+    while looks < 5:
+        await asyncio.sleep(0.001)
+    work.cancel()
+    assert caplog.records == []

@@ -106,7 +106,7 @@ async def test_a_renewal_of_which_only_the_memory_knows_turns_people_away_all_th
             table.attendance.come(other)
             async with elsewhere.at(place.table) as same:
                 await seating.renew(same, 0)
-            table.doubtful = True
+            table.doubts += 1
             await table.get_ready()
             assert old.is_lost
             assert old.rights.seats == ()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stolek.store.store import MOST_LISTED
 from stolek.tables import talk
 from stolek.tables.desk import Desk
-from tests.tables.houses import code_of, people
+from tests.tables.houses import Hands, code_of, opened, people
 
 pytestmark = pytest.mark.anyio
 
@@ -37,3 +38,27 @@ async def test_talk_keeps_to_what_was_agreed(desk: Desk) -> None:
         assert await code_of(talk.say(table, 0, phrase="curse")) == "unknown-phrase"
         for bad in ("", "x" * 301, "a\x1b[2J", "two\nlines"):
             assert await code_of(talk.say(table, 0, text=bad)) == "bad-text"
+
+
+async def test_a_remark_counts_once_even_after_many_others_and_a_restart(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious")
+        async with desk.at(place.table) as table:
+            for number in range(MOST_LISTED + 2):
+                await talk.say(table, 0, phrase="hello", request=str(number))
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        await talk.say(table, 0, phrase="hello", request="0")
+        assert table.remarks == MOST_LISTED + 2
+        await talk.say(table, 1, phrase="hello", request="0")  # that is somebody else's
+        assert table.remarks == MOST_LISTED + 3
+
+
+async def test_talk_has_an_end(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST_REMARKS", 2)
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        for request in ("a", "b"):
+            await talk.say(table, 0, phrase="hello", request=request)
+        assert await code_of(talk.say(table, 0, phrase="bye", request="c")) == "enough-said"
+        await talk.say(table, 0, phrase="hello", request="b")  # which was said
+        assert table.remarks == 2

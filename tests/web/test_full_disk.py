@@ -205,7 +205,7 @@ async def test_a_move_that_was_stored_without_an_answer_is_not_made_twice(
         async with desk.at(place.table) as table:
             [seat] = table.running.to_act
             seen, move = table.entries, table.running.legal(seat)[0].notation
-            with hanging_at(desk.house.store.engine, "commit", cluster):
+            with hanging_at(desk.house.store.writer.engine, "commit", cluster):
                 assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
                 assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
             async with asyncio.timeout(60):

@@ -43,7 +43,7 @@ def open_here(speaker: Speaker) -> int:
     try:
         return open_house(LOCAL, 0, None, None, (), speaker, browser=True)
     except Refusal as refusal:
-        if refusal.code != "already-open":
+        if refusal.code != "open-elsewhere":
             raise
         where = str(refusal.facts["address"])
     print(speaker.say("cli-open-already", address=where))

@@ -56,7 +56,7 @@ async def alone_with_file(place: URL) -> AsyncIterator[Sign]:
                 return True
             file.seek(0)
             if address := file.read():
-                raise Refusal("already-open", address=address)
+                raise Refusal("open-elsewhere", address=address)
             return False
 
         await come_first(is_ours)

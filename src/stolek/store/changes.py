@@ -26,7 +26,7 @@ class Change(NamedTuple):
 STANDING = ("phase", "changed", "deadline")
 BEGINNING = ("header", "seed", "begun")
 ARRANGED = ("host", "locked", "following", "changed", "deadline")  # never how far the match has come
-SITTING = ("guest", "name", "colour", "bot", "code")
+SITTING = ("guest", "name", "colour", "bot", "code", "left")
 
 INSERT_TABLE = insert(schema.tables)
 INSERT_SEATS = insert(schema.seats)

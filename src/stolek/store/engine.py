@@ -58,7 +58,12 @@ def engine_for(url: str, **pool: int) -> AsyncEngine:
 
 def unusable(error: BaseException | None) -> Refusal:
     """The refusal of a memory that cannot be opened, in one line."""
-    return Refusal("database-unusable", detail=str(getattr(error, "orig", error)) or SILENT)
+    return Refusal("database-unusable", detail=cause_of(error))
+
+
+def cause_of(error: BaseException | None) -> str:
+    """What the database itself says, without the statement."""
+    return str(getattr(error, "orig", error)) or SILENT
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:

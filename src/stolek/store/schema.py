@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 LONGEST_ID = 16
@@ -68,6 +69,7 @@ seats = Table(
     Column("colour", String(12), nullable=False),
     Column("bot", String(40)),  # the level of the bot that plays there
     Column("code", String(LONGEST_DIGEST)),  # digest of the code to come back with
+    Column("left", Boolean, nullable=False, server_default=false()),  # given up, or out of time
     Index(None, "guest"),
 )
 
@@ -102,6 +104,7 @@ remarks = Table(
     Column("text", Text),
     Column("at", BigInteger, nullable=False),
     Column("request", String(LONGEST_REQUEST)),
+    Index("ix_remarks_request", "table", "seat", "request", unique=True),
 )
 
 hours = Table(

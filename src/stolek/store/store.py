@@ -7,14 +7,14 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, exists, func, or_, select
+from sqlalchemy import Select, exists, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stolek.kernel.record import Resigned, TimedOut
 from stolek.kernel.refusal import Refusal
 from stolek.store import schema
 from stolek.store.changes import Change
+from stolek.store.condition import Condition
 from stolek.store.engine import engine_for, patience, reading
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.upgrade import bring_up_to_date
@@ -22,27 +22,26 @@ from stolek.store.writer import Writer, not_stored
 
 R = TypeVar("R", bound=msgspec.Struct)
 MOST_LISTED = 100
-DEPARTURES = tuple(
-    f'["{kind.__struct_config__.tag}",%' for kind in (Resigned, TimedOut)
-)  # as they are stored
 
 
 class Store:
     """The memory of a house; reading is free, writing goes through one writer."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
         self.engine = engine
         self.reading = reading(engine)
-        self.writer = Writer(engine)
+        self.readable = Condition("read")
+        self.writer = Writer(writing)
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """The memory behind a URL, in its newest form and ready to write."""
-        store = cls(engine_for(url))
+        # One connection is the writer's own: however many read, he does not wait for theirs.
+        store = cls(engine_for(url), engine_for(url, pool_size=1, max_overflow=0))
         try:
-            await bring_up_to_date(store.engine)
+            await bring_up_to_date(store.writer.engine)
         except Refusal:
-            await store.engine.dispose()
+            await store.writer.engine.dispose()
             raise
         store.writer.start()
         return store
@@ -50,9 +49,10 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, and let go."""
         await self.writer.stop()
-        with suppress(TimeoutError):  # a server that hangs finds out by itself
-            async with patience(self.engine):
-                await self.engine.dispose()
+        for engine in (self.writer.engine, self.engine):
+            with suppress(TimeoutError):  # a server that hangs finds out by itself
+                async with patience(engine):
+                    await engine.dispose()
 
     async def write(self, *changes: Change) -> None:
         """Store all of it or nothing; raises NotStored."""
@@ -69,16 +69,18 @@ class Store:
         seats = schema.seats
         return await self._all(SeatRow, select(seats).where(seats.c.table == table).order_by(seats.c.seat))
 
+    async def seats_of(self, tables: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of many tables, in order."""
+        seats, found = schema.seats, {table: list[SeatRow]() for table in tables}
+        wanted = select(seats).where(seats.c.table.in_(found)).order_by(seats.c.table, seats.c.seat)
+        for seat in await self._all(SeatRow, wanted):
+            found[seat.table].append(seat)
+        return found
+
     async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
         """The entries of a table from one number on, in order."""
         entries = schema.entries
         wanted = select(entries).where(entries.c.table == table, entries.c.number >= since)
-        return await self._all(EntryRow, wanted.order_by(entries.c.number))
-
-    async def departures(self, table: str) -> list[EntryRow]:
-        """The entries by which seats of a table were left; nobody can take them back."""
-        entries = schema.entries
-        wanted = select(entries).where(entries.c.table == table, or_(*map(entries.c.entry.like, DEPARTURES)))
         return await self._all(EntryRow, wanted.order_by(entries.c.number))
 
     async def remarks(self, table: str, since: int = 0, most: int = MOST_LISTED) -> list[RemarkRow]:
@@ -87,6 +89,12 @@ class Store:
         wanted = select(remarks).where(remarks.c.table == table, remarks.c.number >= since)
         found = await self._all(RemarkRow, wanted.order_by(remarks.c.number.desc()).limit(most))
         return found[::-1]
+
+    async def was_said(self, table: str, seat: int, request: str) -> bool:
+        """Whether a request to say something was done."""
+        remarks = schema.remarks
+        same = (remarks.c.table == table, remarks.c.seat == seat, remarks.c.request == request)
+        return bool(await self._rows(select(remarks.c.number).where(*same)))
 
     async def keys(self, digests: Iterable[str]) -> list[KeyRow]:
         """What the secrets with these digests open."""
@@ -138,7 +146,9 @@ class Store:
             async with self.reading.connect() as connection, patience(self.engine):
                 found: Sequence[Any] = (await connection.execute(wanted)).all()
         except (SQLAlchemyError, OSError) as error:
+            self.readable.failed(error)
             raise not_stored(error) from error
+        self.readable.worked()
         return found
 
     async def _all(self, kind: type[R], wanted: Select[Any]) -> list[R]:

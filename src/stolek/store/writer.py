@@ -7,18 +7,25 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolek.kernel.refusal import Refusal
 from stolek.store.changes import Change
+from stolek.store.condition import Condition
 from stolek.store.engine import patience
 
 MOST_AT_ONCE = 256  # requests in one transaction
+FAULTY = ("22", "23")  # how PostgreSQL's codes for data begin that cannot be stored
 
 
 class NotStored(Refusal):
     """Nothing of a request was stored, or nobody knows. What went wrong is its cause: for the log alone."""
+
+
+class MemoryFails(NotStored):
+    """It is not the fault of this request: the memory is locked, full, gone or silent, and the log knows."""
 
 
 class Request:
@@ -45,6 +52,7 @@ class Writer:
         self.engine = engine
         self.waiting: asyncio.Queue[Request] = asyncio.Queue()
         self.work: asyncio.Task[None] | None = None
+        self.writable = Condition("written to")
         self.commits = self.stored = self.failed = 0
 
     async def write(self, *changes: Change) -> None:
@@ -98,14 +106,22 @@ class Writer:
     async def store(self, batch: list[Request]) -> None:
         """One transaction for all; should one of them be at fault, one for each: the others do not suffer.
 
-        When the memory itself is locked, full, gone or silent, it is so for all: nobody waits for others to
-        be told.
+        When the memory itself is locked, full, gone or silent, it is so for all who are left; nobody waits
+        for others to be told.
         """
         error = await self.commit(batch)
-        if error and len(batch) > 1 and not isinstance(error.__cause__, OperationalError | OSError):
-            for request in batch:
-                await self.store([request])
+        if error is None or isinstance(error, MemoryFails) or len(batch) == 1:
+            self.settle(batch, error)
             return
+        for number, request in enumerate(batch):
+            error = await self.commit([request])
+            if isinstance(error, MemoryFails):
+                self.settle(batch[number:], error)
+                return
+            self.settle([request], error)
+
+    def settle(self, batch: list[Request], error: NotStored | None) -> None:
+        """Say what became of requests."""
         for request in batch:
             request.settle(error)
         self.stored += 0 if error else len(batch)
@@ -118,7 +134,11 @@ class Writer:
                 for statement, rows in merged(batch):
                     await connection.execute(statement, rows)
         except Exception as error:  # whatever it is: the writer lives on, and nobody waits in vain
-            return not_stored(error)
+            refusal = not_stored(error)
+            if isinstance(refusal, MemoryFails):
+                self.writable.failed(error)
+            return refusal
+        self.writable.worked()
         self.commits += 1
         return None
 
@@ -130,9 +150,17 @@ def drained(waiting: asyncio.Queue[Request]) -> list[Request]:
 
 def not_stored(cause: Exception) -> NotStored:
     """The refusal of what the memory could not do."""
-    refusal = NotStored("not-stored")
+    refusal = MemoryFails("not-stored") if is_everybodys(cause) else NotStored("not-stored")
     refusal.__cause__ = cause
     return refusal
+
+
+def is_everybodys(cause: Exception) -> bool:
+    """Whether the memory itself fails, and not only what was to be stored is at fault."""
+    if not isinstance(cause, DBAPIError):
+        return isinstance(cause, OSError | NoConnection)
+    state = str(getattr(cause.orig, "sqlstate", None) or "")
+    return not (isinstance(cause, IntegrityError | DataError) or state.startswith(FAULTY))
 
 
 def merged(requests: Iterable[Request]) -> list[tuple[Executable, list[dict[str, Any]]]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import changes
-from stolek.store.writer import NotStored
+from stolek.store.writer import MemoryFails
 from stolek.tables import timing
 from stolek.tables.house import House
 from stolek.tables.keys import MOST_KEYS, Rights, could_be_id, digest, rights
@@ -62,7 +62,7 @@ class Desk:
         Should it have come further elsewhere than here, it is read anew before anything is decided here.
         """
         if found := self.awake.get(table):
-            found.doubtful = found.doubtful or entries > found.entries
+            found.doubts += entries > found.entries
             found.attendance.ring()
 
     async def rights(self, table: str, keys: Iterable[str]) -> Rights:
@@ -96,8 +96,8 @@ class Desk:
                 await self.see_to_late_ones()
                 if tick % TICKS_A_SIGN == 0:
                     await self.house.stay_open()
-            except Refusal as refusal:
-                log.warning("the clocks could not be kept: %s", refusal)
+            except MemoryFails:
+                pass  # the memory has told the log
             except Exception:
                 log.exception("the clocks could not be kept")
             self.sweep()
@@ -109,7 +109,7 @@ class Desk:
                 async with self.at(name) as table:
                     await timing.check(table)
                 self.unreadable.discard(name)
-            except NotStored:
+            except MemoryFails:  # nobody's clock can be kept
                 raise
             except Exception:  # a table that cannot be read stops nobody else's clock
                 if name not in self.unreadable:

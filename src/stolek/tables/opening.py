@@ -24,6 +24,7 @@ from stolek.store.rows import EntryRow, KeyRow, Opens, SeatRow, TableRow
 from stolek.store.writer import NotStored
 from stolek.tables import dealing, entries, seating
 from stolek.tables.agreement import Agreement, check_level, checked
+from stolek.tables.chairs import departed, placed
 from stolek.tables.desk import Desk
 from stolek.tables.house import House
 from stolek.tables.keys import digest
@@ -179,7 +180,8 @@ class Sheet:
         for old in table.chairs:
             bot = None if old.guest else old.bot
             seat = further(old.seat, players)
-            self.chairs.append(replace(old, table=self.row.id, seat=seat, bot=bot, code=None))
+            moved = replace(old, table=self.row.id, seat=seat, bot=bot, code=None, left=False)
+            self.chairs.append(moved)
         people = [chair.seat for chair in self.chairs if chair.guest]
         self.row = replace(self.row, host=people[0] if people else None)  # until the first of them comes
 
@@ -188,6 +190,7 @@ class Sheet:
         now = self.row.created
         phase = "over" if match.outcome else "playing"
         self.row = replace(dealing.begun(self.row, match, now), phase=phase)
+        self.chairs = placed(self.chairs, departed(self.chairs, match))
         self.entries = entries.written(self.row.id, match.record.entries, now)
 
     def changes(self) -> list[Change]:

@@ -79,9 +79,8 @@ def free_chairs(table: Table) -> list[SeatRow]:
     """The seats that can be taken; a match that goes on from a record may have some, and waits for them."""
     if table.row.phase == "over":
         return []
-    left = table.match.left if table.match else ()
     free = [chair for chair in table.chairs if chair.guest is None and chair.bot is None]
-    return [chair for chair in free if chair.seat not in left]
+    return [chair for chair in free if not chair.left]
 
 
 async def claim(table: Table, guest: Guest) -> list[Admission]:

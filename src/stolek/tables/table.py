@@ -23,10 +23,11 @@ from stolek.store.rows import Phase, SeatRow, TableRow
 from stolek.tables import bot_seats, dealing, entries, timing, waking
 from stolek.tables.agreement import Agreement
 from stolek.tables.attendance import Attendance
+from stolek.tables.chairs import departed, people, placed
+from stolek.tables.consent import Proposal
 from stolek.tables.course import Course
 from stolek.tables.house import House
 from stolek.tables.keys import Rights
-from stolek.tables.proposal import Proposal
 from stolek.tables.watchers import Sights
 
 Act = Callable[[Match[Any]], object]
@@ -47,7 +48,6 @@ class Table:
         self.answered: dict[tuple[int, str], int] = {}  # the entry that each request has brought
         self.done: dict[object, Any] = {}  # the answers to what brought no entry
         self.remarks = 0  # how many things were said here
-        self.said: set[tuple[int | None, str | None]] = set()  # by these requests
         self.proposal: Proposal | None = None
         self.attendance = Attendance(house.now)
         self.sights = Sights()
@@ -55,7 +55,8 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.version = 0  # of everything around the match
         self.lock = asyncio.Lock()
-        self.doubtful = True  # what is stored may differ from what is known here; then it is read anew
+        self.doubts = 1  # reasons to think that what is stored differs from what is known here
+        self.dispelled = 0  # so many of them, when it was last read
 
     # ---- who and how far ---------------------------------------------------------------------
 
@@ -73,6 +74,11 @@ class Table:
     def bots(self) -> tuple[int, ...]:
         """The seats at which a bot plays, perhaps for a person."""
         return tuple(chair.seat for chair in self.chairs if chair.bot is not None)
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether it is to be read anew before anything is decided."""
+        return self.doubts != self.dispelled
 
     @property
     def in_use(self) -> bool:
@@ -195,18 +201,19 @@ class Table:
         phase: Phase = "over" if draft.outcome else "playing"
         deadline = course.clocks.deadline(self.people)
         row = msgspec.structs.replace(row, phase=phase, changed=now, deadline=deadline)
-        stood = changes.stands(row)
-        await self.store([changes.new_entries(rows), stood] if rows else [stood], also)
+        gone = departed(self.chairs, draft)
+        written = [changes.new_entries(rows)] if rows else []
+        await self.store([*written, changes.stands(row), *map(changes.seated, gone)], also)
         told = around(self.match), self.proposal
         self.row, self.match, self.course, self.proposal = row, draft, course, None
+        self.seat(placed(self.chairs, gone))
         self.tell(around=told != (around(draft), None))
 
     async def arrange(
         self, row: TableRow | None = None, chairs: Sequence[SeatRow] = (), also: Iterable[Change] = ()
     ) -> None:
         """Store who sits where, or what the host has arranged; then it is so, and told."""
-        new = {chair.seat: chair for chair in chairs}
-        seated = [new.get(chair.seat, chair) for chair in self.chairs]
+        seated = placed(self.chairs, chairs)
         # Only people's time is watched.
         deadline = self.course.clocks.deadline(people(seated)) if self.course else None
         row = msgspec.structs.replace(row or self.row, changed=self.house.now(), deadline=deadline)
@@ -223,10 +230,12 @@ class Table:
         self.chairs = chairs
 
     async def store(self, needed: Iterable[Change], also: Iterable[Change] = ()) -> None:
-        """Store changes together; while it is not sure that they are, everything here is in doubt."""
-        self.doubtful = True
-        await self.house.store.write(*also, *needed)
-        self.doubtful = False
+        """Store changes together; when it is not sure that they are, everything here is in doubt."""
+        try:
+            await self.house.store.write(*also, *needed)
+        except BaseException:
+            self.doubts += 1
+            raise
 
     def remember(self, asked: object, answer: object) -> None:
         """Keep the answer to a request for when it is repeated, for longer than any line lags."""
@@ -247,11 +256,6 @@ class Table:
             return  # nothing new: the rules say best why this seat cannot act
         if asked is None or not asked <= seen <= self.entries:
             raise Refusal("stale")
-
-
-def people(chairs: Iterable[SeatRow]) -> tuple[int, ...]:
-    """The seats at which a person plays."""
-    return tuple(chair.seat for chair in chairs if chair.guest is not None and chair.bot is None)
 
 
 def understood(match: Match[Any], seat: int, move: str | int) -> Move | str:

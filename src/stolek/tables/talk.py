@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 PHRASES = ("hello", "luck", "well-played", "thanks", "sorry", "moment", "your-turn", "again", "bye")
 LONGEST_TEXT = 300
+MOST_REMARKS = 1000  # at one table
 
 
 async def say(
@@ -25,8 +26,10 @@ async def say(
     """Say something from a seat, in the language of whoever reads it or in one's own words."""
     check(table.agreement.chat, phrase, text)
     async with table.door(seat):
-        if request and (seat, request) in table.said:
+        if request and await table.house.store.was_said(table.id, seat, request):
             return
+        if table.remarks >= MOST_REMARKS:
+            raise Refusal("enough-said", most=MOST_REMARKS)
         row = RemarkRow(
             table=table.id,
             number=table.remarks,
@@ -39,8 +42,6 @@ async def say(
         )
         await table.store([changes.new_remark(row)])
         table.remarks += 1
-        if request:
-            table.said.add((seat, request))
         table.tell(around=False)
 
 

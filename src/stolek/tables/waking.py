@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 
 
 async def read(table: Table) -> None:
-    """Know again what is stored of a table."""
+    """Know again what is stored of a table; news that come meanwhile leave it in doubt."""
+    doubts = table.doubts
     store = table.house.store
     row = await store.table(table.id)
     if row is None:
         raise Refusal("unknown-table")
     chairs = await store.seats(table.id)
     rows = await store.entries(table.id)
-    said = await store.remarks(table.id)
+    said = await store.remarks(table.id, most=1)
     match, course = await asyncio.to_thread(rebuilt, table, row, rows)  # which may take a while
     is_over = match is not None and match.outcome is not None  # the entries know best
     table.row, table.match = replace(row, phase="over") if is_over else row, match
     table.seat(chairs)
     table.remarks = said[-1].number + 1 if said else 0
-    table.said = {(remark.seat, remark.request) for remark in said if remark.request}
     table.answered = dict(requests(rows))
     table.course, table.proposal = course, None
-    table.doubtful = False
+    table.dispelled = doubts
 
 
 def rebuilt(

@@ -12,8 +12,8 @@ from msgspec import Meta
 
 from stolek.kernel.record import Record
 from stolek.kernel.refusal import Refusal
-from stolek.store.rows import TableRow
-from stolek.tables import entries, opening, seating
+from stolek.store.rows import SeatRow, TableRow
+from stolek.tables import opening, seating
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
@@ -145,7 +145,7 @@ async def tables(request: Asking, desk: TheDesk, which: FromQuery[Which] = "join
         rows = await store.to_watch()
     else:
         rows = await store.to_join(since=desk.house.now() - A_DAY)
-    return [await card_of(desk, row) for row in rows]
+    return await cards_of(desk, rows)
 
 
 @get("/api/tables/{name:str}", summary="One table", responses=refusing(403, 404))
@@ -176,15 +176,18 @@ async def record(desk: TheDesk, name: Name, keys: Keys = None) -> Response[bytes
 # ---- within ----------------------------------------------------------------------------------
 
 
-async def card_of(desk: Desk, row: TableRow) -> Card:
+async def cards_of(desk: Desk, rows: list[TableRow]) -> list[Card]:
+    """The cards of tables, with one more question to the memory for all of them."""
+    chairs = await desk.house.store.seats_of(row.id for row in rows)
+    return [card_of(desk, row, chairs[row.id]) for row in rows]
+
+
+def card_of(desk: Desk, row: TableRow, chairs: list[SeatRow]) -> Card:
     """The card of a table that may well be asleep, without waking it."""
     if row.id in desk.awake and not desk.awake[row.id].doubtful:
         return telling.card(desk.awake[row.id])
     agreement = msgspec.json.decode(row.agreement, type=Agreement)
-    chairs = await desk.house.store.seats(row.id)
-    left = {entries.author(entries.read(one)) for one in await desk.house.store.departures(row.id)}
-    sittings = [telling.sitting(chair, False, chair.seat in left) for chair in chairs]
-    return telling.carded(row, agreement, sittings)
+    return telling.carded(row, agreement, chairs)
 
 
 def invited(desk: Desk, name: str, rights: Rights, code: str) -> Rights:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 import msgspec
 from msgspec.structs import asdict
 
@@ -15,14 +17,13 @@ from stolek.web import messages
 
 def card(table: Table) -> messages.Card:
     """What everybody may know of a table."""
-    left = table.match.left if table.match else ()
-    present = table.attendance.seats
-    sittings = [sitting(chair, chair.seat in present, chair.seat in left) for chair in table.chairs]
-    return carded(table.row, table.agreement, sittings)
+    return carded(table.row, table.agreement, table.chairs, table.attendance.seats)
 
 
-def carded(row: TableRow, agreement: Agreement, sittings: list[messages.Sitting]) -> messages.Card:
-    """The same from its parts."""
+def carded(
+    row: TableRow, agreement: Agreement, chairs: Iterable[SeatRow], present: Container[int] = ()
+) -> messages.Card:
+    """The same from what is stored, and who is there."""
     header = msgspec.json.decode(row.header, type=Header) if row.header else None
     return messages.Card(
         id=row.id,
@@ -35,7 +36,7 @@ def carded(row: TableRow, agreement: Agreement, sittings: list[messages.Sitting]
         chat=agreement.chat,
         hints=agreement.hints,
         phase=row.phase,
-        seats=sittings,
+        seats=[sitting(chair, chair.seat in present) for chair in chairs],
         host=row.host,
         locked=row.locked,
         open=row.open,
@@ -46,7 +47,7 @@ def carded(row: TableRow, agreement: Agreement, sittings: list[messages.Sitting]
     )
 
 
-def sitting(chair: SeatRow, present: bool, left: bool) -> messages.Sitting:
+def sitting(chair: SeatRow, present: bool) -> messages.Sitting:
     """A seat, and who is there."""
     return messages.Sitting(
         seat=chair.seat,
@@ -55,7 +56,7 @@ def sitting(chair: SeatRow, present: bool, left: bool) -> messages.Sitting:
         colour=chair.colour,
         level=chair.bot,
         present=present,
-        left=left,
+        left=chair.left,
     )
 
 

@@ -480,6 +480,7 @@ refusal-nothing-said = Vyberte větu, nebo něco napište; ne obojí.
 refusal-unknown-phrase = Taková věta tu není. Vyberte { $known-or }.
 refusal-phrases-only = U tohoto stolu se používají jen připravené věty.
 refusal-bad-text = Zpráva má 1 až { $longest } znaků na jednom řádku.
+refusal-enough-said = U tohoto stolu se už řeklo dost: víc než { $most } poznámek se sem nevejde.
 refusal-hints-off = U tohoto stolu se neradí.
 refusal-still-thinking = O minulé radě se ještě přemýšlí.
 refusal-thinkers-busy = Všichni, kdo by mohli poradit, teď přemýšlejí pro jiné. Zeptejte se za chvilku znovu.
@@ -502,7 +503,7 @@ refusal-bad-address = Na adrese { $host } a portu { $port } Stolek poslouchat ne
 refusal-bad-database = Tohle není adresa databáze, kterou Stolek umí použít. Začíná slovem { $known-or }: postgresql://jmeno@pocitac/databaze
 refusal-database-unusable = Databázi nejde otevřít: { $detail }
 refusal-bad-data-folder = Složku { $path } nejde použít: { $detail }. Jinou zvolíte pomocí --data.
-refusal-already-open = Stolek už je s těmito daty otevřený na { $address }. Jděte tam, nebo zvolte jinou složku pomocí --data.
+refusal-open-elsewhere = Stolek už je s těmito daty otevřený na { $address }. Jděte tam, nebo zvolte jinou složku pomocí --data.
 refusal-data-in-use = Tato data má otevřená jiný server Stolku. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data či jinou databázi pomocí --database.
 refusal-bad-secret = Soubor { $path } je poškozený. Obnovte ho ze zálohy; když ho smažete, budou všichni za nové hosty.
 

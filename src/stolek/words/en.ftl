@@ -453,6 +453,7 @@ refusal-nothing-said = Choose a phrase, or write something; not both.
 refusal-unknown-phrase = There is no such phrase. Choose { $known-or }.
 refusal-phrases-only = At this table people use ready phrases only.
 refusal-bad-text = A message may have 1 to { $longest } signs, on one line.
+refusal-enough-said = Enough was said at this table: { $most } remarks, and it has room for no more.
 refusal-hints-off = At this table there are no hints.
 refusal-still-thinking = The last hint is still being thought about.
 refusal-thinkers-busy = Everybody who could advise you is thinking for others now. Ask again in a moment.
@@ -475,7 +476,7 @@ refusal-bad-address = Stolek cannot listen at { $host }, port { $port }: { $deta
 refusal-bad-database = This is no address of a database that Stolek can use. It begins with { $known-or }: postgresql://name@host/database
 refusal-database-unusable = The database cannot be opened: { $detail }
 refusal-bad-data-folder = The folder { $path } cannot be used: { $detail }. Choose another with --data.
-refusal-already-open = Stolek is open with this data already, at { $address }. Go there, or choose another folder with --data.
+refusal-open-elsewhere = Stolek is open with this data already, at { $address }. Go there, or choose another folder with --data.
 refusal-data-in-use = Another Stolek server has this data open. Close it first, or choose another folder with --data or another --database.
 refusal-bad-secret = The file { $path } is damaged. Restore it from a backup; or delete it, and everybody comes back as a new guest.
 

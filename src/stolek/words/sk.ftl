@@ -479,6 +479,7 @@ refusal-nothing-said = Vyberte vetu alebo niečo napíšte; nie oboje.
 refusal-unknown-phrase = Taká veta tu nie je. Vyberte { $known-or }.
 refusal-phrases-only = Pri tomto stole sa používajú len pripravené vety.
 refusal-bad-text = Správa má 1 až { $longest } znakov na jednom riadku.
+refusal-enough-said = Pri tomto stole sa už povedalo dosť: viac ako { $most } poznámok sa sem nezmestí.
 refusal-hints-off = Pri tomto stole sa neradí.
 refusal-still-thinking = O minulej rade sa ešte premýšľa.
 refusal-thinkers-busy = Všetci, ktorí by mohli poradiť, teraz premýšľajú pre iných. Opýtajte sa o chvíľku znova.
@@ -501,7 +502,7 @@ refusal-bad-address = Na adrese { $host } a porte { $port } Stolek počúvať ne
 refusal-bad-database = Toto nie je adresa databázy, ktorú Stolek vie použiť. Začína sa slovom { $known-or }: postgresql://meno@pocitac/databaza
 refusal-database-unusable = Databáza sa nedá otvoriť: { $detail }
 refusal-bad-data-folder = Priečinok { $path } sa nedá použiť: { $detail }. Iný zvolíte pomocou --data.
-refusal-already-open = Stolek už je s týmito údajmi otvorený na { $address }. Choďte tam, alebo zvoľte iný priečinok pomocou --data.
+refusal-open-elsewhere = Stolek už je s týmito údajmi otvorený na { $address }. Choďte tam, alebo zvoľte iný priečinok pomocou --data.
 refusal-data-in-use = Tieto údaje má otvorené iný server Stolku. Najprv ho zavrite, alebo zvoľte iný priečinok pomocou --data či inú databázu pomocou --database.
 refusal-bad-secret = Súbor { $path } je poškodený. Obnovte ho zo zálohy; ak ho zmažete, budú všetci za nových hostí.
 

@@ -1,0 +1,95 @@
+"""A PostgreSQL that hangs, or is started anew: nobody waits for it long, and nothing is stored twice."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench import postgres
+from stolek.kernel.refusal import Refusal
+from stolek.store import changes
+from stolek.store.rows import EntryRow, TableRow
+from stolek.store.store import Store
+from stolek.store.writer import MemoryFails
+from tests.store.hanging import hanging_at
+
+LONG = 60  # seconds after which an answer will not come any more
+TABLE = TableRow(id="t", game="g", phase="playing", agreement="{}", created=1, changed=1)
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.usefixtures("impatient"),
+    pytest.mark.parametrize("database", ["postgresql"], indirect=True),
+]
+
+
+@pytest.fixture
+async def known(impatient: None, store: Store) -> Store:
+    """A memory that knows one table."""
+    await store.write(*changes.new_table(TABLE, []))
+    return store
+
+
+async def test_it_is_not_waited_for(known: Store, database: str, cluster: Path, tries: list[int]) -> None:
+    other = await Store.open(database)
+    async with asyncio.timeout(LONG):
+        with postgres.hanging(cluster):
+            wishes = [known.write(changes.stands(TABLE)) for _ in range(50)]
+            done = await asyncio.gather(known.count(), *wishes, return_exceptions=True)
+            assert sum(tries) == 50  # nobody was tried twice, which would take as long for each
+            await other.close()
+            with pytest.raises(Refusal) as refused:
+                await Store.open(database)
+    assert {type(error) for error in done} == {MemoryFails}
+    assert refused.value.facts["detail"]
+    assert await known.count() == 1
+    await known.write(changes.stands(TABLE))
+
+
+async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(known: Store, cluster: Path) -> None:
+    luck, stops = Random(1), False
+
+    async def ask() -> None:
+        while not stops:
+            with suppress(MemoryFails):
+                await asyncio.gather(known.count(), known.write(changes.stands(TABLE)))
+
+    async with asyncio.timeout(LONG):
+        for _ in range(5):
+            stops = False
+            people = [asyncio.create_task(ask()) for _ in range(3)]
+            await asyncio.sleep(luck.uniform(0.01, 0.05))
+            with postgres.hanging(cluster):
+                stops = True
+                await asyncio.gather(*people)
+            assert await known.count() == 1
+
+
+async def test_an_answer_is_enough_even_if_nothing_comes_after_it(known: Store, cluster: Path) -> None:
+    with hanging_at(known.engine, "after_cursor_execute", cluster):
+        done, _ = await asyncio.wait([asyncio.create_task(known.count())], timeout=LONG)
+    assert [one.result() for one in done] == [1]
+
+
+async def test_one_that_was_started_anew_is_found_at_once(known: Store, cluster: Path) -> None:
+    programs = postgres.binaries()
+    assert programs is not None
+    await asyncio.to_thread(postgres.stop, programs, cluster)
+    await asyncio.to_thread(postgres.start, programs, cluster)
+    assert await known.count() == 1
+
+
+async def test_what_was_stored_without_an_answer_is_not_stored_twice(known: Store, cluster: Path) -> None:
+    entry = EntryRow(table="t", number=0, entry="x", at=1, request="r")
+    async with asyncio.timeout(LONG):
+        with hanging_at(known.writer.engine, "commit", cluster), pytest.raises(MemoryFails):
+            await known.write(changes.new_entries([entry]))
+        while not await known.entries("t"):  # on a slow machine it may have come too late to be sent
+            with suppress(MemoryFails):
+                await known.write(changes.new_entries([entry]))
+        with pytest.raises(Refusal):
+            await known.write(changes.new_entries([entry]))
+    assert await known.entries("t") == [entry]
