@@ -51,7 +51,8 @@ async def test_bots_wait_for_their_turn_and_hints_are_refused() -> None:
     thoughts = await bots(MOST_BEFORE * WORKERS - 1)
     hint = asyncio.create_task(thinkers.advise("t", "ingenious", state, 0))
     await asyncio.sleep(0.01)
-    assert await code_of(thinkers.advise("u", "ingenious", state, 0)) == "thinkers-busy"
+    async with asyncio.timeout(60):
+        assert await code_of(thinkers.advise("u", "ingenious", state, 0)) == "thinkers-busy"
     thoughts += await bots(50)
     assert not hint.done()
     thinkers.enough.set()

@@ -159,7 +159,7 @@ async def test_previews_and_hints_are_for_the_asker_alone(base: str) -> None:
             await gallery.wait_for("shown")
             seat = shown["sights"][0]["view"]["to_act"][0]
             hint = await both.ask("hint", seat=seat)
-            assert hint["type"] == "hinted"
+            assert (hint["type"], hint["entry"]) == ("hinted", shown["entry"])
             preview = await both.ask("preview", seat=seat, move=hint["move"])
             assert preview["type"] == "previewed"
             assert preview["events"]
