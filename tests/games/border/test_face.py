@@ -258,8 +258,11 @@ def tray(view: dict[str, Any], eye: int | None = None) -> list[str]:
     return [line[LARGE:].strip() for line in draw(view, without_colour, speaker(), eye=eye).splitlines()[:3]]
 
 
+DICE = ["gray", "red", "red", "blue", "green"]
+
+
 def test_dice_show_the_throw_their_letters_and_numbers() -> None:
-    view = table() | {"throws": 2, "dice": ["gray", "red", "red", "blue", "green"]}
+    view = table() | {"throws": 2, "dice": DICE, "unused": DICE}
     assert tray(view) == [
         f"{speaker()('terminal-dice')} {speaker()('terminal-throw', number=2)}",
         "[A] [R] [R] [B] [G]",
@@ -268,13 +271,13 @@ def test_dice_show_the_throw_their_letters_and_numbers() -> None:
 
 
 def test_used_dice_are_small_and_crossed() -> None:
-    view = table() | {"phase": "completing", "dice": ["gray", "red", "red", "blue", "green"]}
-    assert tray(view | {"used": ["red", "green"]})[1:] == ["[A] [R] [r] [B] [g]", "×       ×"]
+    view = table() | {"phase": "completing", "dice": DICE, "unused": DICE}
+    assert tray(view | {"unused": ["gray", "red", "blue"]})[1:] == ["[A] [R] [r] [B] [g]", "×       ×"]
     assert tray(view)[1:] == ["[A] [R] [R] [B] [G]", ""]
 
 
 def test_in_the_second_action_dice_are_those_left_for_who_looks() -> None:
-    view = table() | {"phase": "second", "dice": ["gray", "red", "red", "blue", "green"], "used": ["blue"]}
+    view = table() | {"phase": "second", "dice": DICE, "unused": ["gray", "red", "red", "green"]}
     view = with_board(view, 1, pool=["red", "green"], choosing=True)
     assert tray(view, 1) == [
         speaker()("terminal-pool"),

@@ -68,6 +68,7 @@ def test_the_table_in_the_second_action() -> None:
     match = Table(boards="AC", closed={0: "well"}).second("orange,orange,red,gray,yellow", "a06")
     view = match.view(None)
     assert (view["phase"], view["used"], view["gone"]) == ("second", ["orange", "orange"], ["well"])
+    assert (view["unused"], view["one_each"]) == (["gray", "yellow", "red"], False)
     assert view["boards"][0]["closed"] == {"well": 4}
     assert view["boards"][0]["score"] == 4
     assert view["boards"][1] == {
@@ -119,6 +120,7 @@ def test_how_the_first_action_ended(dice: str, areas: tuple[str, ...], name: str
         if event.name in ("could-not", "used-none", "used-some", "used-all")
     ]
     assert [(event.name, event.clause, event.facts["seat"]) for event in ended] == [(name, clause, 0)]
+    assert match.view(None)["one_each"] == (name == "used-all")
     if name != "used-all":
         used = sum({"a06": 2}.get(area, 0) for area in areas)
         assert len(ended[0].facts["colours"]) == 5 - used
