@@ -11,13 +11,16 @@ from sqlalchemy import Select
 from stolek.kernel.refusal import Refusal
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
-from stolek.tables import seating
+from stolek.tables import hosting, opening, seating
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights, digest
 from stolek.tables.seating import Guest
-from tests.tables.houses import EVA, JAN, code_of, gathering, people
+from stolek.tables.table import Table
+from stolek.tables.watchers import Watcher
+from tests.tables.houses import EVA, HOST, INVITED, JAN, code_of, gathering, people
 
 pytestmark = pytest.mark.anyio
+WATCHING = Rights(watch=True)
 
 
 async def test_secrets_are_stored_as_digests_only(desk: Desk) -> None:
@@ -94,6 +97,67 @@ async def test_new_secrets_make_the_old_ones_worthless(desk: Desk) -> None:
         assert await code_of(seating.come_back(table, str(old.code))) == "wrong-code"
         assert (await desk.rights(table.id, [new.key])).seats == (1,)
         assert (await seating.come_back(table, str(new.code))).seat == 1
+
+
+async def test_a_key_of_ones_own_choice_is_known_even_if_the_answer_is_lost(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    chosen = desk.house.locksmith.key()
+    async with desk.at(place.table) as table:
+        for _ in range(2):  # asked again with the new one, it does no harm
+            await seating.renew(table, 1, "jan", chosen)
+            assert (await desk.rights(table.id, [chosen])).seats == (1,)
+        for taken in (place.seats[0].key, place.watch, (await people(desk, "ingenious")).seats[1].key):
+            assert await code_of(seating.renew(table, 1, "jan", taken)) == "key-taken"
+        assert (await desk.rights(table.id, [chosen, place.seats[0].key])).seats == (0, 1)
+
+
+async def test_a_renewed_seat_is_that_of_who_renewed_it(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        await seating.renew(table, 1, JAN.id)
+        await seating.renew(table, 2)  # by somebody without a cookie
+        assert [own.seat for own in await seating.claim(table, EVA)] == [0]
+        assert [own.seat for own in await seating.claim(table, JAN)] == [1]
+        assert table.people == (0, 1, 2)
+
+
+# ---- watching --------------------------------------------------------------------------------
+
+
+def watch(table: Table, rights: Rights) -> Watcher:
+    """Somebody comes to watch."""
+    table.attendance.come(watcher := Watcher(table, rights))
+    return watcher
+
+
+async def test_a_new_link_to_watch_makes_the_older_one_worthless(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        gallery, invited, player = watch(table, WATCHING), watch(table, INVITED), watch(table, Rights((1,)))
+        assert await code_of(hosting.link(table, Rights(seats=(1,)))) == "not-host"
+        key = await hosting.link(table, HOST)
+        assert (await desk.rights(table.id, [key])) == WATCHING
+        assert await code_of(desk.rights(table.id, [place.watch])) == "wrong-key"
+        assert [who.is_lost for who in (gallery, invited, player)] == [True, False, False]
+        assert (await desk.rights(table.id, [place.invite])) == INVITED
+
+
+async def test_at_a_table_open_to_all_the_gallery_stays(desk: Desk) -> None:
+    place = await gathering(desk, is_open=True)
+    async with desk.at(place.table) as table:
+        gallery = watch(table, WATCHING)
+        await hosting.link(table, HOST)
+        assert not gallery.is_lost
+
+
+async def test_a_rematch_can_be_watched_when_its_host_says_so(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        await table.resign(0)
+        [own, _] = await opening.follow(desk, table, (0, 1))
+    async with desk.at(own.table) as again:
+        assert await code_of(desk.rights(again.id, [place.watch])) == "wrong-key"
+        again.check_may_look(await desk.rights(again.id, [await hosting.link(again, Rights((own.seat,)))]))
 
 
 async def test_the_same_browser_finds_its_seat_again(desk: Desk) -> None:

@@ -103,6 +103,11 @@ async def playing(house: House, stay: AsyncExitStack) -> Message:
     return await opened(house, stay, agreement={"options": {"first": 0}})
 
 
+async def open_to_all(house: House, stay: AsyncExitStack) -> Message:
+    """One that strangers may watch, whatever becomes of the link to it."""
+    return await opened(house, stay, open=True)
+
+
 async def waiting(house: House, stay: AsyncExitStack) -> Message:
     """One where seat 0 waits for the other."""
     return await opened(house, stay, agreement={"options": {"first": 1}})
@@ -212,6 +217,7 @@ CASES = {
     "kick": Case(gathering, {"seat": 1}),
     "seat-bot": Case(gathering, {"seat": 2, "level": "random"}),
     "hand-over": Case(playing, {"seat": 1}),
+    "link": Case(open_to_all, {}),
     "ping": Case(playing, {}),
 }
 FOR_ALL = {"ping"}  # may be asked by everybody

@@ -29,7 +29,7 @@ LIMITS = (
     "requests_a_second",
     "remarks_a_second",
 )
-ANSWERS = {"accepted", "refused", "admitted", "previewed", "hinted"}
+ANSWERS = {"accepted", "refused", "admitted", "linked", "previewed", "hinted"}
 PATIENCE = 60  # seconds after which a message will not come any more
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from stolek.store import schema
-from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+from stolek.store.rows import EntryRow, KeyRow, Opens, RemarkRow, SeatRow, TableRow
 
 
 class Change(NamedTuple):
@@ -54,7 +54,9 @@ SEAT = (
 REVOKE = delete(schema.keys).where(
     schema.keys.c.table == bindparam("of"), schema.keys.c.seat == bindparam("at_seat")
 )
-REVOKE_HOST = delete(schema.keys).where(schema.keys.c.table == bindparam("of"), schema.keys.c.opens == "host")
+REVOKE_KIND = delete(schema.keys).where(
+    schema.keys.c.table == bindparam("of"), schema.keys.c.opens == bindparam("kind")
+)
 STAY_OPEN = (
     update(schema.hours).where(schema.hours.c.since == bindparam("opened")).values(until=bindparam("until"))
 )
@@ -115,9 +117,9 @@ def revoked(table: str, seat: int) -> Change:
     return Change(REVOKE, [{"of": table, "at_seat": seat}])
 
 
-def host_revoked(table: str) -> Change:
-    """The secret of a host without a seat, worthless from now on."""
-    return Change(REVOKE_HOST, [{"of": table}])
+def kind_revoked(table: str, opens: Opens) -> Change:
+    """All secrets of a table that open the same, worthless from now on."""
+    return Change(REVOKE_KIND, [{"of": table, "kind": opens}])
 
 
 def opened(since: int) -> Change:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from stolek.tables.keys import Rights
 from stolek.tables.watchers import Watcher
 
 
@@ -47,6 +48,13 @@ class Attendance:
             if seat in watcher.rights.seats:
                 kept = tuple(other for other in watcher.rights.seats if other != seat)
                 watcher.rights = replace(watcher.rights, seats=kept)
+                watcher.lose()
+
+    def empty_gallery(self, may_look: Callable[[Rights], bool]) -> None:
+        """Those who came by a link to watch have lost it; who may look without it stays."""
+        for watcher in self.watchers:
+            watcher.rights = replace(watcher.rights, watch=False)
+            if not may_look(watcher.rights):
                 watcher.lose()
 
     def ring(self) -> None:

@@ -1,4 +1,4 @@
-"""What only the host may do: lock the table, seat bots, send somebody away, begin, hand over."""
+"""What only the host may do: lock the table, seat bots, send some away, let some watch, begin; hand over."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from stolek.kernel import shelf
 from stolek.kernel.refusal import Refusal
 from stolek.store import changes
+from stolek.store.rows import KeyRow
 from stolek.tables import dealing, seating
 from stolek.tables.agreement import check_level
-from stolek.tables.keys import Rights
+from stolek.tables.keys import Rights, digest
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -48,7 +49,19 @@ async def hand_over(table: Table, rights: Rights, seat: int) -> None:
         table.check_host(rights)
         if table.chair(seat).code is None:
             raise Refusal("no-person-there", seat=seat)
-        await table.arrange(row=replace(table.row, host=seat), also=[changes.host_revoked(table.id)])
+        await table.arrange(row=replace(table.row, host=seat), also=[changes.kind_revoked(table.id, "host")])
+
+
+async def link(table: Table, rights: Rights) -> str:
+    """A new secret by which one may watch; who came with an older one may not any more."""
+    async with table.door(*rights.seats):
+        table.check_host(rights)
+        key = table.house.locksmith.key()
+        known = KeyRow(digest=digest(key), table=table.id, opens="watch")
+        await table.store([changes.kind_revoked(table.id, "watch"), changes.new_key(known)])
+        table.attendance.empty_gallery(table.may_look)
+        table.tell()
+        return key
 
 
 async def begin(table: Table, rights: Rights) -> None:

@@ -106,10 +106,17 @@ async def come_back(table: Table, code: str) -> Admission:
         raise Refusal("wrong-code")
 
 
-async def renew(table: Table, seat: int) -> Admission:
-    """New secrets for a seat; all older ones are worthless."""
+async def renew(table: Table, seat: int, guest: str | None = None, key: str | None = None) -> Admission:
+    """New secrets for a seat; all older ones are worthless, and so is the cookie of anybody but this guest.
+
+    Who has chosen the key himself has it even if he never hears that it is good.
+    """
     async with table.door(seat):
-        return await admit(table, table.chair(seat))
+        known = await table.house.store.keys([digest(key)]) if key else []
+        if any((one.table, one.seat) != (table.id, seat) for one in known):
+            raise Refusal("key-taken")
+        owner = guest or table.house.locksmith.id()  # one whom nobody is
+        return await admit(table, replace(table.chair(seat), guest=owner), key)
 
 
 async def get_up(table: Table, seat: int) -> None:
@@ -135,10 +142,10 @@ async def welcome(table: Table, chair: SeatRow) -> Admission:
     return await admit(table, chair) if chair.code is None else await let_in(table, chair.seat)
 
 
-async def admit(table: Table, chair: SeatRow) -> Admission:
+async def admit(table: Table, chair: SeatRow, chosen: str | None = None) -> Admission:
     """Give a seat to somebody, with new secrets; older ones are worthless."""
     smith = table.house.locksmith
-    key, code = smith.key(), smith.code()
+    key, code = chosen or smith.key(), smith.code()
     known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=chair.seat)
     also = [changes.revoked(table.id, chair.seat), changes.new_key(known)]
     host = table.row.host

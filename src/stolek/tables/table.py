@@ -101,9 +101,13 @@ class Table:
         if not self.is_host(rights):
             raise Refusal("not-host")
 
+    def may_look(self, rights: Rights) -> bool:
+        """Whether somebody is no stranger here, or strangers may look."""
+        return bool(self.row.open or rights.seats or rights.watch or rights.host or rights.invited)
+
     def check_may_look(self, rights: Rights) -> None:
         """Refuse a stranger at a table that is not open to all."""
-        if not (self.row.open or rights.seats or rights.watch or rights.host or rights.invited):
+        if not self.may_look(rights):
             raise Refusal("not-invited")
 
     # ---- deciding ----------------------------------------------------------------------------

@@ -43,9 +43,12 @@ class Sight(NamedTuple):
 class Watcher:
     """One person at a table, with eyes for each of his seats, or one in the gallery."""
 
-    def __init__(self, table: Table, rights: Rights, seen: int = 0, heard: int = 0) -> None:
+    def __init__(
+        self, table: Table, rights: Rights, seen: int = 0, heard: int = 0, guest: str | None = None
+    ) -> None:
         self.table = table
         self.rights = rights
+        self.guest = guest  # by whose cookie he came
         self.seen = min(seen, table.entries)
         self.fresh = True  # nothing was shown yet
         self.heard = min(heard, table.remarks)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar import Response, get, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
@@ -16,6 +17,7 @@ from stolek.tables.seating import COLOURS, Guest, check_guest
 from stolek.web.asking import Asking, TheDesk
 from stolek.web.refusals import refusing
 
+Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "stolek-guest"
 A_YEAR = 365 * 24 * 3600
 
@@ -41,7 +43,7 @@ async def change_me(request: Asking, desk: TheDesk, data: JSONBody[Face]) -> Res
     return with_cookie(request, guest)
 
 
-def guest_of(request: Asking, desk: Desk) -> Guest:
+def guest_of(request: Connection, desk: Desk) -> Guest:
     """The guest who asks; a stranger, or one with a forged cookie, is a new one."""
     signed = request.cookies.get(COOKIE, "")
     try:
@@ -67,6 +69,6 @@ def cookie(request: Asking, guest: Guest) -> Cookie:
     )
 
 
-def signer(request: Asking) -> URLSafeSerializer:
+def signer(request: Connection) -> URLSafeSerializer:
     """Signs with the secret of the house."""
     return URLSafeSerializer(request.app.state.settings.secret, salt=COOKIE)

@@ -1,8 +1,9 @@
 """All that goes over a table's socket, as types. `make schema` writes them down for the front end.
 
 A person opens one socket a table and says hello; from then on everything that is asked is answered, by its
-id, with `accepted`, `refused`, `admitted`, `previewed` or `hinted`. Everything else comes by itself: `shown`
-when the match has gone on, `situation` when something around it has changed, `said` when somebody spoke.
+id, with `accepted`, `refused`, `admitted`, `linked`, `previewed` or `hinted`. Other messages come by
+themselves: `shown` when the match has gone on, `situation` when something around it has changed, `said` when
+somebody spoke.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is fortune: what was typed in from a real box")]
 Entry = Annotated[int, Meta(ge=0, description="a number of entries of the record")]
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
+OwnKey = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{32,80}$", description="24 random bytes or more, as plain signs")
+]
 Word = Annotated[str, Meta(max_length=40)]
 Kind = Literal["free", "kept", "person", "bot"]
 Text = Annotated[str, Meta(max_length=400)]
@@ -138,6 +142,8 @@ class Renew(Asked, frozen=True, kw_only=True, tag="renew"):
     """New secrets for a seat; all older ones are worthless."""
 
     seat: Seat
+    key: OwnKey | None = None
+    """One of one's own choice: it is not lost with the answer."""
 
 
 class Begin(Asked, frozen=True, kw_only=True, tag="begin"):
@@ -169,6 +175,10 @@ class HandOver(Asked, frozen=True, kw_only=True, tag="hand-over"):
     seat: Seat
 
 
+class Link(Asked, frozen=True, kw_only=True, tag="link"):
+    """The host: a new link to watch; the older one is worthless."""
+
+
 class Ping(Asked, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is still there."""
 
@@ -193,6 +203,7 @@ Request = (
     | Kick
     | SeatBot
     | HandOver
+    | Link
     | Ping
 )
 
@@ -227,6 +238,13 @@ class Admitted(Sent, frozen=True, kw_only=True, tag="admitted"):
     seat: int
     key: str
     code: str | None
+
+
+class Linked(Sent, frozen=True, kw_only=True, tag="linked"):
+    """A new key by which one may watch."""
+
+    id: str
+    watch: str
 
 
 class Previewed(Sent, frozen=True, kw_only=True, tag="previewed"):
@@ -384,4 +402,4 @@ class Said(Sent, frozen=True, kw_only=True, tag="said"):
     remarks: list[Spoken]
 
 
-Message = Accepted | Refused | Admitted | Previewed | Hinted | Situation | Shown | Said
+Message = Accepted | Refused | Admitted | Linked | Previewed | Hinted | Situation | Shown | Said

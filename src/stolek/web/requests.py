@@ -137,7 +137,7 @@ async def get_up(table: Table, watcher: Watcher, asked: messages.GetUp) -> Messa
 async def renew(table: Table, watcher: Watcher, asked: messages.Renew) -> Message:
     """New secrets."""
     check_seat(watcher, asked.seat)
-    admission = await seating.renew(table, asked.seat)
+    admission = await seating.renew(table, asked.seat, watcher.guest, asked.key)
     return messages.Admitted(id=asked.id, seat=admission.seat, key=admission.key, code=admission.code)
 
 
@@ -174,6 +174,11 @@ async def hand_over(table: Table, watcher: Watcher, asked: messages.HandOver) ->
     return Accepted(id=asked.id)
 
 
+async def link(table: Table, watcher: Watcher, asked: messages.Link) -> Message:
+    """A new link to watch."""
+    return messages.Linked(id=asked.id, watch=await hosting.link(table, watcher.rights))
+
+
 async def ping(table: Table, watcher: Watcher, asked: messages.Ping) -> Message:
     """Yes, we are here."""
     return Accepted(id=asked.id)
@@ -204,6 +209,7 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
     messages.Kick: kick,
     messages.SeatBot: seat_bot,
     messages.HandOver: hand_over,
+    messages.Link: link,
     messages.Ping: ping,
 }
 
@@ -214,9 +220,11 @@ ONCE = (
     messages.StandIn,
     messages.TakeOver,
     messages.Rename,
+    messages.Renew,
     messages.Begin,
     messages.Lock,
     messages.Kick,
     messages.SeatBot,
     messages.HandOver,
+    messages.Link,
 )

@@ -20,6 +20,7 @@ from stolek.tables.watchers import Watcher
 from stolek.web import telling
 from stolek.web.asking import Name
 from stolek.web.callers import household
+from stolek.web.guests import guest_of
 from stolek.web.hearing import given_id, refused, understood
 from stolek.web.limits import (
     FETCH_WITHIN,
@@ -127,7 +128,8 @@ class Visit:
         """What somebody may see here; refuses those who may see nothing."""
         rights = await self.desk.rights(table.id, hello.keys)
         table.check_may_look(rights)
-        return Watcher(table, rights, hello.seen, hello.heard)
+        guest = guest_of(self.socket, self.desk)
+        return Watcher(table, rights, hello.seen, hello.heard, guest.id)
 
     async def stay(self, table: Table, watcher: Watcher) -> int:
         """Tell what is new, listen and answer, all at once, until one of them ends.

@@ -442,6 +442,7 @@ cli-usage-unclear = Tomuto příkazu Stolek nerozumí. Jak se příkaz použív�
 
 refusal-unknown-table = Takový stůl tu není. Zkontrolujte adresu.
 refusal-wrong-key = Tento klíč tu nic neodemyká. Požádejte o nový odkaz, nebo se vraťte pomocí kódu svého místa.
+refusal-key-taken = Tento klíč už otvírá něco jiného. Zvolte jiný.
 refusal-wrong-code = Žádné místo u tohoto stolu takový kód nemá. Zkontrolujte ho a zkuste to znovu.
 refusal-too-many-keys = Najednou se dá ukázat nejvýš { $most } klíčů.
 refusal-not-invited = Tento stůl je soukromý. O odkaz požádejte hostitele.

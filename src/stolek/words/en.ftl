@@ -416,6 +416,7 @@ cli-usage-unclear = This command line makes no sense to Stolek. { $help } shows 
 
 refusal-unknown-table = There is no such table. Check its address.
 refusal-wrong-key = This key opens nothing here. Ask for a new link, or come back with the code of your seat.
+refusal-key-taken = This key opens something else already. Choose another.
 refusal-wrong-code = No seat at this table has this code. Check it and try again.
 refusal-too-many-keys = Show at most { $most } keys at once.
 refusal-not-invited = This table is private. Ask the host for the link.

@@ -441,6 +441,7 @@ cli-usage-unclear = Tomuto príkazu Stolek nerozumie. Ako sa príkaz používa, 
 
 refusal-unknown-table = Taký stôl tu nie je. Skontrolujte adresu.
 refusal-wrong-key = Tento kľúč tu nič neodomyká. Požiadajte o nový odkaz alebo sa vráťte pomocou kódu svojho miesta.
+refusal-key-taken = Tento kľúč už otvára niečo iné. Zvoľte iný.
 refusal-wrong-code = Žiadne miesto pri tomto stole taký kód nemá. Skontrolujte ho a skúste to znova.
 refusal-too-many-keys = Naraz sa dá ukázať najviac { $most } kľúčov.
 refusal-not-invited = Tento stôl je súkromný. O odkaz požiadajte hostiteľa.
