@@ -26,6 +26,7 @@ HIT = """sign => {
     return [-21, 21].every((far) => document.elementFromPoint(x + far, y) === sign
         && document.elementFromPoint(x, y + far) === sign);
 }"""
+UNBROKEN = "them => them.every((one) => one.getClientRects().length === 1)"
 FITS = """row => [...row.querySelectorAll('button')].every((one) => {
     const { left, right } = one.getBoundingClientRect();
     return left >= 0 && right <= innerWidth;
@@ -150,9 +151,10 @@ def test_the_sign_of_a_rule_suits_a_finger_and_never_begins_a_line(person: Come)
     signs = guest.page.locator("[data-log] .clause").all()
     assert len(signs) > 10
     assert [number for number, sign in enumerate(signs) if not sign.evaluate(HIT)] == []
-    bound = guest.page.locator(".bound")
-    assert bound.evaluate_all("them => them.every((one) => one.getClientRects().length === 1)")
-    guest.point("[data-log] .clause")
+    for width in range(330, 400, 5):  # lines end elsewhere in each
+        guest.page.set_viewport_size({"width": width, "height": 640})
+        assert guest.page.locator("[data-log] .bound").evaluate_all(UNBROKEN), width
+    guest.point("[data-prompt] .clause")  # in a bold sentence
     guest.see("dialog[open] p")
     text = guest.page.locator("dialog[open] p").first
     assert text.evaluate("one => getComputedStyle(one).fontWeight") == "400"

@@ -144,3 +144,16 @@ def test_the_desk_counts_a_position_point_by_point(person: Come, game: str) -> N
     guest.page.click("form button.main")
     guest.see("[data-items] li")
     assert guest.faults == []
+
+
+def test_where_nothing_can_be_tapped_it_is_typed(person: Come) -> None:
+    guest = person()
+    guest.page.route("**/assets/DrawPad*", lambda route: route.fulfill(status=404))
+    open_box(guest, "wispwood")
+    ready(guest)
+    guest.see("[data-fortune] [role=alert]")
+    entry = guest.entry
+    guest.page.fill("[data-fortune] input", "P-SUDOKU")
+    guest.page.press("[data-fortune] input", "Enter")
+    guest.see(f"main[data-entry='{entry + 1}']")
+    assert guest.hurdles() == []
