@@ -39,9 +39,10 @@ def tap_in(person: Person, outcome: str) -> None:
     """What fortune has brought, on the keys of the game: in one piece, or in several."""
     key = f"{PAD}[data-draw='{outcome}']"
     parts = [outcome] if person.is_shown(key) else re.split("[-, ]", outcome)
+    is_entered = person.is_shown(ENTER)  # asked first: the last tap may bring the next question and its keys
     for part in parts:
         person.page.locator(f"{PAD}[data-draw='{part}'], {PAD}[data-half='{part}']").click()
-    if person.is_shown(ENTER):
+    if is_entered:
         person.page.locator(ENTER).click()
 
 
