@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import pytest
 
@@ -97,8 +98,11 @@ async def test_a_table_that_has_come_further_elsewhere_is_read_anew(desk: Desk) 
     async with desk.at(place.table) as table:
         desk.hear_of(table.id, table.entries)
         assert not table.doubtful
-        desk.hear_of(table.id, table.entries + 1)
-        assert table.doubtful
+        for news in ((table.entries + 1, False), (table.entries, True)):
+            desk.hear_of(table.id, *news)
+            assert table.doubtful
+            await asyncio.gather(*desk.catching_up)
+            assert not table.doubtful
         desk.hear_of("nowhere", 1)
 
 
@@ -137,3 +141,33 @@ async def test_while_the_memory_fails_the_clocks_are_not_kept_and_say_nothing(
         await asyncio.sleep(0.001)
     work.cancel()
     assert caplog.records == []
+
+
+async def test_news_that_come_while_a_table_is_read_are_not_lost(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await people(desk, "ingenious")
+    remarks = Store.remarks
+
+    async def meanwhile(store: Store, *what: Any, **more: Any) -> Any:
+        desk.hear_of(place.table, 0, elsewhere=True)
+        return await remarks(store, *what, **more)
+
+    async with desk.at(place.table) as table:
+        monkeypatch.setattr(Store, "remarks", meanwhile)
+        table.doubts += 1
+        await table.get_ready()
+        assert table.doubtful
+        monkeypatch.undo()
+        await asyncio.gather(*desk.catching_up)
+        assert not table.doubtful
+
+
+async def test_what_was_only_read_is_told_to_nobody_elsewhere(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        told: list[str] = []
+        desk.house.ring = lambda name, entries: told.append(name)
+        desk.hear_of(table.id, table.entries, elsewhere=True)
+        await asyncio.gather(*desk.catching_up)
+        assert told == []

@@ -29,6 +29,7 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.awake: dict[str, Table] = {}
+        self.catching_up: set[asyncio.Task[None]] = set()
         self.unreadable: set[str] = set()  # tables whose clocks cannot be kept; the log knows
 
     @asynccontextmanager
@@ -56,14 +57,27 @@ class Desk:
         """Let tables sleep that nobody needs; their rows are all that is left of them."""
         self.awake = {name: table for name, table in self.awake.items() if table.in_use}
 
-    def hear_of(self, table: str, entries: int) -> None:
+    def hear_of(self, table: str, entries: int, elsewhere: bool = False) -> None:
         """A table stands at so many entries; those who watch it here will look.
 
-        Should it have come further elsewhere than here, it is read anew before anything is decided here.
+        What another worker tells is not known here: the table is read anew, and then they look.
         """
-        if found := self.awake.get(table):
-            found.doubts += entries > found.entries
+        found = self.awake.get(table)
+        if found and (elsewhere or entries > found.entries):
+            found.doubts += 1
+            self.catching_up.add(task := asyncio.create_task(self.catch_up(found)))
+            task.add_done_callback(self.catching_up.discard)
+        elif found:
             found.attendance.ring()
+
+    async def catch_up(self, table: Table) -> None:
+        """Read anew what has changed elsewhere; if that cannot be done now, whoever comes next does."""
+        try:
+            await table.get_ready()
+        except MemoryFails:
+            pass  # the memory has told the log
+        except Exception:
+            log.exception("table %s could not be read", table.id)
 
     async def rights(self, table: str, keys: Iterable[str]) -> Rights:
         """What these keys open at a table; refuses them if some open nothing there, and says which."""
@@ -78,9 +92,10 @@ class Desk:
         return rights(fitting.values())
 
     async def close(self) -> None:
-        """Let no bot think any more."""
+        """Let no bot think any more, and nothing be read."""
         self.house.is_closing = True
         thoughts: list[asyncio.Task[Any]] = [*self.house.thinkers.hints.values()]
+        thoughts += self.catching_up
         thoughts += [thought for table in self.awake.values() for thought in table.thinking.values()]
         for thought in thoughts:
             thought.cancel()

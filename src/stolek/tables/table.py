@@ -57,6 +57,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.doubts = 1  # reasons to think that what is stored differs from what is known here
         self.dispelled = 0  # so many of them, when it was last read
+        self.unsure = False  # whether one of them is that something could not be stored here
 
     # ---- who and how far ---------------------------------------------------------------------
 
@@ -171,7 +172,8 @@ class Table:
         """Before anything is decided: know what is stored, and let the clocks have their say."""
         if self.doubtful:
             await waking.read(self)
-            self.tell()  # there may be more than anybody was told of
+            self.tell(anywhere=self.unsure)  # there may be more than anybody was told of
+            self.unsure = False
             await dealing.begin_if_all_are_there(self)
         await timing.lapse(self)
 
@@ -239,6 +241,7 @@ class Table:
             await self.house.store.write(*also, *needed)
         except BaseException:
             self.doubts += 1
+            self.unsure = True
             raise
 
     def remember(self, asked: object, answer: object) -> None:
@@ -247,10 +250,16 @@ class Table:
         if len(self.done) > MOST_REMEMBERED:
             del self.done[next(iter(self.done))]
 
-    def tell(self, around: bool = True) -> None:
-        """Say that there is news, of what is around the match or of it alone; and let bots do their part."""
+    def tell(self, around: bool = True, anywhere: bool = True) -> None:
+        """Say that there is news, of what is around the match or of it alone; and let bots do their part.
+
+        What was only read here is told here alone: else workers would tell each other the same for ever.
+        """
         self.version += around
-        self.house.ring(self.id, self.entries)
+        if anywhere:
+            self.house.ring(self.id, self.entries)
+        else:
+            self.attendance.ring()
         bot_seats.attend(self)
 
     def check_fresh(self, seat: int, seen: int) -> None:

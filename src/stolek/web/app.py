@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -44,15 +45,17 @@ CHANNEL = "tables"
 SECRET = ["^/api/tables", "^/api/records", "^/api/me", "^/metrics"]
 CALLS = "calls"  # the store in which calls over HTTP are counted
 A_PAUSE = 1  # seconds before a chore that has ended begins again
+WORKER_BYTES = 4
 Chore = Callable[[], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """All that goes over the channel between workers: this table stands at so many entries."""
+    """All that goes over the channel: this table stands at so many entries, as one of the workers says."""
 
     table: str
     entries: int
+    worker: str
 
 
 DOORS: list[ControllerRouterHandler] = [
@@ -95,19 +98,22 @@ async def open_house(
     settings: Settings, channels: ChannelsPlugin, calls: MemoryStore, app: Litestar
 ) -> AsyncIterator[None]:
     """The house and its chores, from the opening of the server to its end."""
+    worker = secrets.token_hex(WORKER_BYTES)
     house = House(
         store=await Store.open(settings.database),
         locksmith=Locksmith(settings.secret, settings.source),
         thinkers=Thinkers(settings.thinkers),
         now=settings.now,
-        ring=lambda table, entries: channels.publish(msgspec.json.encode(News(table, entries)), CHANNEL),
+        ring=lambda table, entries: channels.publish(
+            msgspec.json.encode(News(table, entries, worker)), CHANNEL
+        ),
     )
     await house.open_doors()
     app.state.desk = desk = Desk(house)
     app.state.metrics.watch(desk)
     todo: dict[str, Chore] = {
         "time": desk.keep_time,
-        "news": partial(hear, channels, desk),
+        "news": partial(hear, channels, desk, worker),
         "calls": partial(forget, calls),
     }
     chores = [asyncio.create_task(again_and_again(*chore)) for chore in todo.items()]
@@ -183,14 +189,14 @@ async def again_and_again(name: str, chore: Chore) -> None:
         await asyncio.sleep(A_PAUSE)
 
 
-async def hear(channels: ChannelsPlugin, desk: Desk) -> None:
+async def hear(channels: ChannelsPlugin, desk: Desk, worker: str) -> None:
     """For ever: pass on what the channel says to those who watch here."""
     async with channels.start_subscription(CHANNEL) as subscriber:
         for table in desk.awake.values():
             table.attendance.ring()  # something may have been said while nobody listened
         async for text in subscriber.iter_events():
             news = msgspec.json.decode(text, type=News)
-            desk.hear_of(news.table, news.entries)
+            desk.hear_of(news.table, news.entries, elsewhere=news.worker != worker)
 
 
 async def forget(calls: MemoryStore) -> None:
