@@ -28,7 +28,7 @@ def book() -> Iterator[Logbook]:
         yield book
 
 
-def broken(*_: object) -> Any:
+def broken(*_: object, **__: object) -> Any:
     """Something that does not work."""
     raise ValueError("a tile that is none")
 
