@@ -17,15 +17,8 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.saying import Event, Prompt
 from stolek.tables.keys import MOST_KEYS
 
-Id = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=40,
-        pattern="^[ -~]+$",
-        description="names a request, in plain signs; repeated, it counts once",
-    ),
-]
+NAMES = "names a request, in plain signs; repeated, it counts once"
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$", description=NAMES)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is fortune: what was typed in from a real box")]
 Entry = Annotated[int, Meta(ge=0, description="a number of entries of the record")]

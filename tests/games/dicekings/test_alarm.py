@@ -6,7 +6,18 @@ from typing import Any
 
 from stolek.games.dicekings import GAME
 from stolek.games.dicekings.rules import DiceKings
-from tests.games.dicekings.positions import Play, Table, draw, moves, names, only, phase, play, refused
+from tests.games.dicekings.positions import (
+    Play,
+    Table,
+    draw,
+    moves,
+    names,
+    only,
+    phase,
+    play,
+    refused,
+    tickets,
+)  # fmt: skip
 from tests.games.dicekings.second import LAND
 
 HARD = "K1-01 K2-04 K3-03 K4-01 K5-01"
@@ -44,7 +55,8 @@ def test_one_tile_with_a_fire() -> None:
     play(match, "alarm rogue")
     draw(match, "K4-12")
     assert match.chance is not None
-    assert match.chance["facts"] == {"seat": 0, "count": 1, "stock": 26}
+    lands = {"possible": list(tickets(match.state))}
+    assert match.chance["facts"] == {"seat": 0, "count": 1, "stock": 26} | lands
     draw(match, "coast")
     assert (phase(match), moves(match)) == ("alarm", {"dragon A1", "dragon B15"})
     prompt = GAME.telling.prompt(match.state, 0)

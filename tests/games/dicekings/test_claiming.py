@@ -179,7 +179,7 @@ def test_an_empty_pile_stays_empty() -> None:
     assert match.view(None)["offer"][2] == {
         "citizen": "slayer",
         "left": 0,
-        **dict.fromkeys(("card", "effect", "joker", "condition", "met")),
+        **dict.fromkeys(("card", "effect", "joker", "condition", "gem", "met")),
     }
     play(match, "slay A6", "throw all")
     draw(match, "5g 1b 5b 1r 5r 1g")

@@ -21,6 +21,7 @@ from tests.games.dicekings.positions import (
     play,
     refused,
     targets,
+    tickets,
 )
 from tests.games.dicekings.second import LAND, beside
 
@@ -111,7 +112,8 @@ def test_how_many_tiles_are_drawn(what: str) -> None:
     tiles = stock(match)["tiles"]
     for number in range(DRAWING[what]):
         assert match.chance is not None
-        assert match.chance["facts"] == {"seat": 0, "count": DRAWING[what] - number, "stock": tiles - number}
+        left = {"count": DRAWING[what] - number, "stock": tiles - number}
+        assert match.chance["facts"] == {"seat": 0, "possible": list(tickets(match.state))} | left
         land = ["coast", "desert", "cave"][number]
         assert only(draw(match, land), "drew").facts == {"seat": 0, "land": land}
     assert phase(match) == "placing"

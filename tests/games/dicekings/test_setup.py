@@ -157,7 +157,8 @@ def test_five_piles_with_one_open_card_each() -> None:
     match = GAME.start(2, chance="manual", first=0)
     for deck, citizen in enumerate(CITIZENS, 1):
         known = [card for card in CARDS if card.startswith(f"K{deck}")]
-        assert match.chance == {"name": "draw-card", "clause": "KOD-17", "facts": {"citizen": citizen}}
+        asked = {"citizen": citizen, "possible": known}
+        assert match.chance == {"name": "draw-card", "clause": "KOD-17", "facts": asked}
         assert tickets(match.state) == Counter(known)
         facts = only(draw(match, known[7]), "offered").facts
         assert facts == {"card": known[7], "citizen": citizen, "effect": CARDS[known[7]]["effect"]}
@@ -313,14 +314,14 @@ def test_a_random_set_up(players: int) -> None:
         assert match.chance == {
             "name": "draw-dragon",
             "clause": "KOD-72",
-            "facts": {"count": players - number},
+            "facts": {"count": players - number, "possible": fields},
         }
         assert tickets(match.state) == Counter(fields)
         field = fields.pop(3 * number)
         assert only(draw(match, field), "dragon-laid").facts == {"field": field, "land": LAND[field]}
     for number in range(10):
         gem = "white" if number < 6 else "gold"
-        asked = {"gem": gem, "count": 10 - number}
+        asked = {"gem": gem, "count": 10 - number, "possible": fields}
         assert match.chance == {"name": "draw-gem", "clause": "KOD-72", "facts": asked}
         assert tickets(match.state) == Counter(fields)
         field = fields.pop(0)

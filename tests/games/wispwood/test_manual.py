@@ -47,9 +47,10 @@ def test_a_round_of_two() -> None:
     view = match.view(None)
     assert view["phase"] == "cats"
     assert [forest(match, seat) for seat in (0, 1)] == ["hTTT ChTT TTTT PTTT", "TTTT OTTT CPTT TTTT"]
+    alike = {"P-PAIRS": 0, "H-LINE": 0, "fill": 2}
     assert view["scored"] == [
-        [{"P-PAIRS": 0, "H-LINE": 0, "O-AROUND": 0, "E-ADJACENT": 8, "T-LARGEST": 12, "fill": 2}],
-        [{"P-PAIRS": 0, "H-LINE": 0, "O-AROUND": 2, "E-ADJACENT": 0, "T-LARGEST": 13, "fill": 2}],
+        [alike | {"O-AROUND": 0, "E-ADJACENT": 8, "T-LARGEST": 12, "total": 22}],
+        [alike | {"O-AROUND": 2, "E-ADJACENT": 0, "T-LARGEST": 13, "total": 17}],
     ]
     match.play(1, "cat n12")
     began = only(match.play(0, "stay"), "round")
