@@ -39,6 +39,7 @@ FITTING: dict[str, st.SearchStrategy[Any]] = {
     "colour": st.sampled_from(COLOURS),
     "heard": st.integers(0, 3),
     "id": st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=8),
+    "key": st.none() | st.text(st.sampled_from("aZ09_-"), min_size=32, max_size=40),
     "keys": st.lists(st.text(min_size=1, max_size=32), max_size=3),
     "level": st.sampled_from(["wizard", ""]),
     "locked": st.booleans(),

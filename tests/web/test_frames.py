@@ -123,7 +123,7 @@ def test_every_frame_is_answered_and_what_is_refused_changes_nothing(
 
 async def seen_from_the_gallery(house: House, place: Message) -> Outline:
     """How a table looks to somebody who comes in now."""
-    async with visiting(house.base, place["table"], place["watch"]) as visitor:
+    async with visiting(house.base, place["table"], place["invite"]) as visitor:  # a link may be new by now
         card = (await visitor.wait_for("situation"))["card"]
         entries = 0 if card["phase"] == "gathering" else (await visitor.wait_for("shown"))["entry"]
     return card["phase"], card["host"], [seat["name"] for seat in card["seats"]], entries

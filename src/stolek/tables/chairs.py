@@ -24,4 +24,5 @@ def placed(chairs: Iterable[SeatRow], new: Iterable[SeatRow]) -> list[SeatRow]:
 
 def departed(chairs: Iterable[SeatRow], match: Match[Any]) -> list[SeatRow]:
     """The chairs that nobody knew to be left before."""
-    return [replace(chair, left=True) for chair in chairs if chair.seat in match.left and not chair.left]
+    left = match.left
+    return [replace(chair, left=True) for chair in chairs if chair.seat in left and not chair.left]

@@ -20,7 +20,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.store import changes
 from stolek.store.changes import Change
 from stolek.store.rows import Phase, SeatRow, TableRow
-from stolek.tables import bot_seats, dealing, entries, timing, waking
+from stolek.tables import bot_seats, entries, timing, waking
 from stolek.tables.agreement import Agreement
 from stolek.tables.attendance import Attendance
 from stolek.tables.chairs import departed, people, placed
@@ -171,10 +171,7 @@ class Table:
     async def settle(self) -> None:
         """Before anything is decided: know what is stored, and let the clocks have their say."""
         if self.doubtful:
-            await waking.read(self)
-            self.tell(anywhere=self.unsure)  # there may be more than anybody was told of
-            self.unsure = False
-            await dealing.begin_if_all_are_there(self)
+            await waking.catch_up(self)
         await timing.lapse(self)
 
     async def enter(self, seat: int, request: str | None, act: Act) -> int:
@@ -250,16 +247,10 @@ class Table:
         if len(self.done) > MOST_REMEMBERED:
             del self.done[next(iter(self.done))]
 
-    def tell(self, around: bool = True, anywhere: bool = True) -> None:
-        """Say that there is news, of what is around the match or of it alone; and let bots do their part.
-
-        What was only read here is told here alone: else workers would tell each other the same for ever.
-        """
+    def tell(self, around: bool = True) -> None:
+        """Say that there is news, of what is around the match or of it alone; and let bots do their part."""
         self.version += around
-        if anywhere:
-            self.house.ring(self.id, self.entries)
-        else:
-            self.attendance.ring()
+        self.house.ring(self.id, self.entries)
         bot_seats.attend(self)
 
     def check_fresh(self, seat: int, seen: int) -> None:

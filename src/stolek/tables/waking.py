@@ -13,11 +13,32 @@ from stolek.kernel.record import Header, Record
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import resume
 from stolek.store.rows import EntryRow, TableRow
-from stolek.tables import entries
+from stolek.tables import bot_seats, dealing, entries
 from stolek.tables.course import Course
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
+
+
+async def catch_up(table: Table) -> None:
+    """Know again what is stored, tell those who should know, and let begin what waits for nobody."""
+    await read(table)
+    tell(table)
+    await dealing.begin_if_all_are_there(table)
+
+
+def tell(table: Table) -> None:
+    """There may be more than anybody was told of.
+
+    What others have stored is told here alone, else workers would tell each other the same for ever.
+    """
+    if table.unsure:
+        table.tell()
+    else:
+        table.version += 1
+        table.attendance.ring()
+        bot_seats.attend(table)
+    table.unsure = False
 
 
 async def read(table: Table) -> None:

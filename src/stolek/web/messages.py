@@ -1,9 +1,8 @@
 """All that goes over a table's socket, as types. `make schema` writes them down for the front end.
 
 A person opens one socket a table and says hello; from then on everything that is asked is answered, by its
-id, with `accepted`, `refused`, `admitted`, `linked`, `previewed` or `hinted`. Other messages come by
-themselves: `shown` when the match has gone on, `situation` when something around it has changed, `said` when
-somebody spoke.
+id: `accepted`, `refused`, `admitted`, `linked`, `previewed`, `hinted`. All else comes by itself: `shown` when
+the match has gone on, `situation` when something around it has changed, `said` when somebody spoke.
 """
 
 from __future__ import annotations
@@ -23,9 +22,7 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is fortune: what was typed in from a real box")]
 Entry = Annotated[int, Meta(ge=0, description="a number of entries of the record")]
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
-OwnKey = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{32,80}$", description="24 random bytes or more, as plain signs")
-]
+OwnKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,80}$", description="24 random bytes or more")]
 Word = Annotated[str, Meta(max_length=40)]
 Kind = Literal["free", "kept", "person", "bot"]
 Text = Annotated[str, Meta(max_length=400)]
