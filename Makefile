@@ -92,9 +92,8 @@ check: .venv/installed build/site ## style, types and the direction of imports
 	$(call heading,check)
 	@$(PYTHON) -m ruff check
 	@$(PYTHON) -m ruff format --check
-	@$(PYTHON) -m mypy
-	@.venv/bin/lint-imports --no-logo
-	@npm run -s check
+	@npm run -s check & pages=$$!; \
+		$(PYTHON) -m mypy && .venv/bin/lint-imports --no-logo; ours=$$?; wait $$pages && exit $$ours
 
 format: .venv/installed node_modules/installed ## bring the code into the shape that check wants
 	@$(PYTHON) -m ruff check --fix

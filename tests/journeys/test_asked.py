@@ -10,6 +10,7 @@ import pytest
 import stolek
 from stolek.words.speak import Speaker
 from tests.journeys import late, matches, plain
+from tests.journeys.alike import some
 from tests.journeys.courier import Courier, blank_views
 from tests.journeys.matches import CONFIRM, MINE
 from tests.journeys.people import PHONE, Person
@@ -55,7 +56,7 @@ def test_ears_are_told_what_happened_and_what_to_do_now(person: Come) -> None:
     assert guest.faults == []
 
 
-@pytest.mark.parametrize("game", ["ingenious", "wispwood", "dicekings"])
+@pytest.mark.parametrize("game", some(["ingenious", "wispwood", "dicekings"], "wispwood"))
 def test_ears_are_told_what_a_move_would_bring(person: Come, game: str) -> None:
     guest = person("cs")
     late.sit_down(guest, game)
@@ -116,7 +117,7 @@ def test_a_hint_for_another_question_is_not_shown(person: Come) -> None:
     assert guest.faults == []
 
 
-@pytest.mark.parametrize("game", stolek.games())
+@pytest.mark.parametrize("game", some(stolek.games(), "border"))
 def test_a_board_that_fails_leaves_the_list_of_choices(person: Come, game: str) -> None:
     guest = person("sk")
     Courier(guest, blank_views)

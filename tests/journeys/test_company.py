@@ -100,6 +100,22 @@ def test_the_next_match_brings_both_to_the_same_table(person: Come) -> None:
     assert host.faults + friend.faults == []
 
 
+def test_a_host_lets_others_look_on_until_the_link_has_gone_too_far(person: Come) -> None:
+    host, looker = person(), person("cs")
+    late.sit_down(host, "border")
+    host.page.click("[data-watching] summary")
+    host.page.click("[data-new-watch]")
+    host.see("[data-link=ui-link-watch]")
+    assert (host.hurdles(), host.is_too_wide()) == ([], False)
+    link = host.page.input_value("[data-link=ui-link-watch]")
+    looker.visit(link, "main[data-stage]")
+    host.see("[data-gallery]")
+    host.page.click("[data-new-watch]")
+    looker.see("[data-trouble=wrong-key]")
+    assert host.page.input_value("[data-link=ui-link-watch]") != link
+    assert host.faults + looker.faults == []
+
+
 def test_who_looks_on_sees_moves_at_once_and_no_secrets(person: Come) -> None:
     host, friend, opened = friends(person, "ingenious")
     looker = person()

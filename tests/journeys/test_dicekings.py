@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.journeys.alike import some
 from tests.journeys.moments import moment, sit_down
 from tests.journeys.people import PHONE, Person
 
@@ -32,7 +33,7 @@ ASKED = {
 TITLE, TEXT = "dialog[open] h2", "dialog[open] [data-card]"
 
 
-@pytest.mark.parametrize("prompt", ASKED)
+@pytest.mark.parametrize("prompt", some(ASKED, "claim-or-alarm"))
 def test_what_is_asked_lies_in_sight_on_a_phone(person: Come, prompt: str) -> None:
     guest = person("sk", viewport=PHONE, has_touch=True)
     sit_down(guest, moment(GAME, ASKED[prompt], prompt))

@@ -9,6 +9,7 @@ import pytest
 
 import stolek
 from stolek.kernel.lesson import lessons
+from tests.journeys.alike import some
 from tests.journeys.people import Person
 from tests.journeys.plain import PICK
 
@@ -25,7 +26,7 @@ def pick(person: Person, move: Any) -> None:
     person.see(ANSWER)
 
 
-@pytest.mark.parametrize("game", stolek.games())
+@pytest.mark.parametrize("game", some(stolek.games(), "border", "wispwood"))
 def test_an_introduction_is_played_to_its_end(person: Come, game: str) -> None:
     guest = person("cs")
     guest.visit(f"/learn/{game}", "[data-task]")

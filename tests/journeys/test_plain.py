@@ -9,13 +9,14 @@ import pytest
 
 import stolek
 from tests.journeys import matches, plain
+from tests.journeys.alike import some
 from tests.journeys.matches import Way
 from tests.journeys.people import PHONE, Person
 
 Come = Callable[..., Person]
 
 
-@pytest.mark.parametrize("game", stolek.games())
+@pytest.mark.parametrize("game", some(stolek.games(), "dicekings"))
 def test_a_match_is_played_through_the_list(person: Come, game: str) -> None:
     guest = person("sk")
     matches.sit_down(guest, game, Way("list", left=6))

@@ -14,6 +14,7 @@ from stolek.kernel.record import Drawn, Played
 from stolek.tables.watchers import look
 from stolek.words.speak import Speaker
 from tests.journeys import plain
+from tests.journeys.alike import some
 from tests.journeys.matches import MINE
 from tests.journeys.people import PHONE, Person
 from tests.journeys.test_one_screen import VEILED
@@ -62,7 +63,7 @@ def open_box(person: Person, game: str) -> dict[str, Any]:
     return opened
 
 
-@pytest.mark.parametrize("game", stolek.games())
+@pytest.mark.parametrize("game", some(stolek.games(), "dicekings", "ingenious"))
 def test_real_dice_and_tiles_are_tapped_in(person: Come, game: str) -> None:
     guest = person("cs", viewport=PHONE)
     open_box(guest, game)
@@ -125,7 +126,7 @@ def test_news_of_the_table_leave_alone_what_was_tapped_in(person: Come) -> None:
     assert guest.page.locator("[data-fortune]").inner_html() == tapped
 
 
-@pytest.mark.parametrize("game", stolek.games())
+@pytest.mark.parametrize("game", some(stolek.games(), "border", "wispwood"))
 def test_the_desk_counts_a_position_point_by_point(person: Come, game: str) -> None:
     guest, manifest = person("sk"), stolek.game(game)
     guest.visit(f"/desk/{game}", "[data-items] li")

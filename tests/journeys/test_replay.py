@@ -8,6 +8,7 @@ import pytest
 
 import stolek
 from tests.journeys import films, late, matches
+from tests.journeys.alike import some
 from tests.journeys.people import PHONE, Person
 
 Come = Callable[..., Person]
@@ -18,7 +19,7 @@ def at(person: Person) -> int:
     return int(person.page.input_value(films.SLIDER))
 
 
-@pytest.mark.parametrize("game", stolek.games())
+@pytest.mark.parametrize("game", some(stolek.games(), "border", "wispwood"))
 def test_a_record_is_looked_through(person: Come, game: str) -> None:
     guest, (record, asked) = person(), late.played(game)
     films.open_film(guest, record)
@@ -88,7 +89,7 @@ def test_from_any_place_a_friend_may_join(person: Come) -> None:
     assert guest.faults + friend.faults == []
 
 
-@pytest.mark.parametrize("text", ["", "no record", "{}", '{"header": {}}', "[" * 9000])
+@pytest.mark.parametrize("text", some(["", "no record", "{}", '{"header": {}}', "[" * 9000], "{}"))
 def test_what_is_no_record_is_told_so(person: Come, text: str) -> None:
     guest = person("sk")
     films.drop(guest, text)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
 from tests.journeys import films, late, matches, plain
+from tests.journeys.alike import some
 from tests.journeys.people import PHONE, Person
 from tests.journeys.test_lobby import opened
 from tests.journeys.wire import Wire
@@ -183,7 +184,7 @@ def test_a_house_that_has_no_room_says_so(person: Come) -> None:
     assert (guest.hurdles(), guest.faults) == ([], [])
 
 
-@pytest.mark.parametrize("page", ["learn", "desk", "rules", "new", "table", "replay"])
+@pytest.mark.parametrize("page", some(["learn", "desk", "rules", "new", "table", "replay"], "table", "learn"))
 def test_words_that_do_not_come_are_asked_for_again(person: Come, page: str) -> None:
     guest = person("sk")
     path = f"/{page}/border"
@@ -236,7 +237,7 @@ def test_a_browser_without_cookies_can_play(person: Come) -> None:
     assert guest.faults == []
 
 
-@pytest.mark.parametrize("page", ["new", "learn", "desk", "rules"])
+@pytest.mark.parametrize("page", some(["new", "learn", "desk", "rules"], "rules"))
 def test_a_game_that_is_not_on_the_shelf(person: Come, page: str) -> None:
     guest = person("sk", viewport=PHONE)
     guest.visit(f"/{page}/chess", "[data-trouble]")

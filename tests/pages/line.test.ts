@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** A line on which the house has answered. */
-function connected(keys: string[] = []): Line {
+function connected(keys: string[] = [], yours: number[] = []): Line {
   const line = new Line('table', () => keys);
   FakeSocket.last.open();
-  FakeSocket.last.tell(situation());
+  FakeSocket.last.tell(situation({ yours }));
   return line;
 }
 
@@ -137,7 +137,7 @@ test('a line that never comes is told as one', () => {
 });
 
 test('a key that opens nothing is a lost seat only right after the house has let go of it', () => {
-  const line = connected(['key']);
+  const line = connected(['key'], [0]);
   const turnedAway = () => {
     line.hurry();
     FakeSocket.last.open();
@@ -149,9 +149,19 @@ test('a key that opens nothing is a lost seat only right after the house has let
   expect(turnedAway()).toBe('seat-lost');
   line.renew();
   FakeSocket.last.open();
-  FakeSocket.last.tell(situation());
+  FakeSocket.last.tell(situation({ yours: [0] }));
   FakeSocket.last.end(1006);
   expect(turnedAway()).toBe('wrong-key');
+});
+
+test('who only looked on has lost no seat', () => {
+  const line = connected(['key']);
+  FakeSocket.last.end(4408);
+  line.hurry();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(refused('hello', 'wrong-key'));
+  FakeSocket.last.end(4404);
+  expect(line.refusal?.code).toBe('wrong-key');
 });
 
 test('what is asked of a closed line is refused', async () => {

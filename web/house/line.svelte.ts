@@ -189,7 +189,8 @@ export class Line {
   /** We are not let in, or with other keys; one that opened before belonged to a seat that was taken from us. */
   private turnedAway(refusal: Refusal): void {
     if (this.refuse(this.tried, refusal)) return this.renew();
-    this.end(this.isLost && refusal.code === 'wrong-key' ? new Refusal('seat-lost') : refusal);
+    const isSeatLost = this.isLost && this.situation?.yours.length && refusal.code === 'wrong-key';
+    this.end(isSeatLost ? new Refusal('seat-lost') : refusal);
   }
 
   private end(refusal: Refusal | null): void {

@@ -1,0 +1,15 @@
+"""Journeys that are alike: some of them in every run, all of them in `make soak`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def some(values: Iterable[Any], *now: Any) -> list[Any]:
+    """All of these; those not named wait for the soak."""
+    every = list(values)
+    assert set(now) <= set(every)
+    return [value if value in now else pytest.param(value, marks=pytest.mark.soak) for value in every]
