@@ -90,3 +90,14 @@ def test_the_steps_of_an_effect_are_shown(person: Come) -> None:
     steps = guest.page.locator(".tray ol li")
     assert steps.all_inner_texts() == ["Lay a tile", "Steal a card"]
     assert guest.page.inner_text(".tray [aria-current=step]") == "Steal a card"
+
+
+def test_what_is_aimed_at_stays_where_it_is(person: Come) -> None:
+    guest = person()
+    sit_down(guest, moment(GAME, ASKED["steal-gem"], "steal-gem"))
+    gem = guest.page.locator(PICK).first
+    gem.wait_for()
+    before = gem.bounding_box()
+    gem.hover()
+    guest.see(".score em")
+    assert gem.bounding_box() == before
