@@ -84,7 +84,7 @@ def test_from_any_place_a_friend_may_join(person: Come) -> None:
     guest.see("[data-link=ui-link-play]")
     friend.visit(guest.page.input_value("[data-link=ui-link-play]"), "[data-sit]")
     friend.page.click("[data-sit]")
-    guest.page.wait_for_selector("[data-link]", state="detached")
+    guest.page.wait_for_selector("[data-link=ui-link-play]", state="detached")
     friend.see("[data-seat='1'] small")
     assert guest.faults + friend.faults == []
 
