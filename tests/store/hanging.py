@@ -23,7 +23,7 @@ def hanging_at(engine: AsyncEngine, moment: str, cluster: Path) -> Iterator[None
                 hang.enter_context(postgres.hanging(cluster))
 
         begun: list[bool] = []
-        event.listen(engine.sync_engine, moment, begin)
+        event.listen(engine.sync_engine, moment, begin, insert=True)  # before its own questions
         yield
         assert begun
     event.remove(engine.sync_engine, moment, begin)

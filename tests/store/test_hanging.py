@@ -68,6 +68,15 @@ async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(known: S
             assert await known.count() == 1
 
 
+async def test_it_is_not_waited_for_either_by_those_who_only_just_come(known: Store, cluster: Path) -> None:
+    with hanging_at(known.engine, "connect", cluster):
+        people = [asyncio.create_task(known.count()) for _ in range(30)]
+        done, waiting = await asyncio.wait(people, timeout=LONG)
+    assert not waiting
+    assert {type(one.exception()) for one in done} == {MemoryFails}
+    assert await known.count() == 1
+
+
 async def test_an_answer_is_enough_even_if_nothing_comes_after_it(known: Store, cluster: Path) -> None:
     with hanging_at(known.engine, "after_cursor_execute", cluster):
         done, _ = await asyncio.wait([asyncio.create_task(known.count())], timeout=LONG)

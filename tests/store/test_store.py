@@ -18,7 +18,7 @@ from stolek.store import changes, schema
 from stolek.store.alone import alone
 from stolek.store.engine import engine_for, located
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
-from stolek.store.store import Store
+from stolek.store.store import READERS, Store
 from stolek.store.upgrade import configuration
 from stolek.store.writer import NotStored
 
@@ -210,7 +210,7 @@ async def test_seats_of_many_tables_are_one_question(store: Store) -> None:
 
 async def test_however_many_read_the_writer_has_a_connection(store: Store) -> None:
     async with AsyncExitStack() as readers, asyncio.timeout(20):
-        for _ in range(15):
+        for _ in range(READERS):
             connection = await readers.enter_async_context(store.engine.connect())
             await connection.execute(text("SELECT 1"))
         await store.write(*changes.new_table(row("t"), []))

@@ -70,7 +70,7 @@ async def alone_with_server(place: URL) -> AsyncIterator[Sign]:
     engine = engine_for(place.render_as_string(hide_password=False), pool_size=1, max_overflow=0)
 
     async def is_ours() -> bool:
-        async with engine.connect() as connection, patience(engine):
+        async with patience(engine), engine.connect() as connection:
             return bool(await connection.scalar(text(f"SELECT pg_try_advisory_lock({LOCK})")))
 
     try:

@@ -76,7 +76,8 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
 async def patience(engine: AsyncEngine) -> AsyncIterator[None]:
     """So long an answer is waited for: a file answers or fails, but a server may hang.
 
-    It begins when one has a connection: where many ask at once, waiting for one is nobody's silence.
+    It begins before one has a connection, since the driver asks much itself when it makes one. Hence nobody
+    may have to wait within it for another's connection, which is nobody's silence.
 
     The limit is on all that is done within: after a single command that got no answer, the driver would wait
     without one until it could take it back.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ from stolek.store.writer import Writer, not_stored
 
 R = TypeVar("R", bound=msgspec.Struct)
 MOST_LISTED = 100
+READERS = 10  # how many questions are asked of the database at once
 
 
 class Store:
@@ -30,6 +32,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
         self.engine = engine
         self.reading = reading(engine)
+        self.places = asyncio.Semaphore(READERS)
         self.readable = Condition("read")
         self.writer = Writer(writing)
 
@@ -37,7 +40,8 @@ class Store:
     async def open(cls, url: str) -> Store:
         """The memory behind a URL, in its newest form and ready to write."""
         # One connection is the writer's own: however many read, he does not wait for theirs.
-        store = cls(engine_for(url), engine_for(url, pool_size=1, max_overflow=0))
+        reading, writing = (engine_for(url, pool_size=size, max_overflow=0) for size in (READERS, 1))
+        store = cls(reading, writing)
         try:
             await bring_up_to_date(store.writer.engine)
         except Refusal:
@@ -143,7 +147,7 @@ class Store:
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         try:
-            async with self.reading.connect() as connection, patience(self.engine):
+            async with self.places, patience(self.engine), self.reading.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(wanted)).all()
         except (SQLAlchemyError, OSError) as error:
             self.readable.failed(error)

@@ -130,7 +130,7 @@ class Writer:
     async def commit(self, batch: list[Request]) -> NotStored | None:
         """Store all of it in one transaction; what went wrong, when it is not known to be stored."""
         try:
-            async with self.engine.connect() as connection, patience(self.engine), connection.begin():
+            async with patience(self.engine), self.engine.connect() as connection, connection.begin():
                 for statement, rows in merged(batch):
                     await connection.execute(statement, rows)
         except Exception as error:  # whatever it is: the writer lives on, and nobody waits in vain
