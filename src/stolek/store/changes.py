@@ -45,6 +45,8 @@ ONE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
 STAND = ONE_TABLE.values(written(*STANDING))
 DUE = ONE_TABLE.values(written("deadline"))
 BEGIN = ONE_TABLE.values(written(*BEGINNING))
+HEAD = ONE_TABLE.values(written("header"))
+REMOVE = delete(schema.tables).where(schema.tables.c.id == bindparam("of"))
 ARRANGE = ONE_TABLE.values(written(*ARRANGED))
 SEAT = (
     update(schema.seats)
@@ -56,6 +58,11 @@ REVOKE = delete(schema.keys).where(
 )
 REVOKE_KIND = delete(schema.keys).where(
     schema.keys.c.table == bindparam("of"), schema.keys.c.opens == bindparam("kind")
+)
+SILENCE = (
+    update(schema.remarks)
+    .where(schema.remarks.c.table == bindparam("of"), schema.remarks.c.seat == bindparam("at_seat"))
+    .values(name="", phrase=None, text=None)
 )
 STAY_OPEN = (
     update(schema.hours).where(schema.hours.c.since == bindparam("opened")).values(until=bindparam("until"))
@@ -102,6 +109,16 @@ def begins(row: TableRow) -> Change:
     return Change(BEGIN, [{"of": row.id, **fields(row, BEGINNING)}])
 
 
+def headed(row: TableRow) -> Change:
+    """What stands at the head of the record now."""
+    return Change(HEAD, [{"of": row.id, "header": row.header}])
+
+
+def removed(table: str) -> Change:
+    """Nothing is left of a table, nor of anything that belongs to it."""
+    return Change(REMOVE, [{"of": table}])
+
+
 def arranged(row: TableRow) -> Change:
     """What was arranged around a match, and when somebody's time will be up."""
     return Change(ARRANGE, [{"of": row.id, **fields(row, ARRANGED)}])
@@ -120,6 +137,11 @@ def revoked(table: str, seat: int) -> Change:
 def kind_revoked(table: str, opens: Opens) -> Change:
     """All secrets of a table that open the same, worthless from now on."""
     return Change(REVOKE_KIND, [{"of": table, "kind": opens}])
+
+
+def silenced(table: str, seat: int) -> Change:
+    """Of what was said from a seat, no more than that something was said."""
+    return Change(SILENCE, [{"of": table, "at_seat": seat}])
 
 
 def opened(since: int) -> Change:

@@ -87,7 +87,7 @@ class Store:
         wanted = select(entries).where(entries.c.table == table, entries.c.number >= since)
         return await self._all(EntryRow, wanted.order_by(entries.c.number))
 
-    async def remarks(self, table: str, since: int = 0, most: int = MOST_LISTED) -> list[RemarkRow]:
+    async def remarks(self, table: str, since: int = 0, most: int | None = MOST_LISTED) -> list[RemarkRow]:
         """The last things said at a table, from one number on, in order."""
         remarks = schema.remarks
         wanted = select(remarks).where(remarks.c.table == table, remarks.c.number >= since)
@@ -120,8 +120,8 @@ class Store:
         wanted = select(tables).where(tables.c.open, tables.c.phase == "playing")
         return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
 
-    async def tables_of(self, guest: str, most: int = MOST_LISTED) -> list[TableRow]:
-        """Tables at which a guest has a seat, those in use first."""
+    async def tables_of(self, guest: str, most: int | None = MOST_LISTED) -> list[TableRow]:
+        """Tables at which a guest has a seat, those in use first; with no limit all of them."""
         tables, seats = schema.tables, schema.seats
         sitting = select(seats.c.table).where(seats.c.guest == guest)
         wanted = select(tables).where(tables.c.id.in_(sitting))

@@ -57,6 +57,11 @@ class Attendance:
             if not may_look(watcher.rights):
                 watcher.lose()
 
+    def dismiss(self) -> None:
+        """There is nothing to watch any more."""
+        for watcher in self.watchers:
+            watcher.lose()
+
     def ring(self) -> None:
         """There is news for everybody."""
         for watcher in self.watchers:

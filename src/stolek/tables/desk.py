@@ -74,8 +74,8 @@ class Desk:
         """Read anew what has changed elsewhere; if that cannot be done now, whoever comes next does."""
         try:
             await table.get_ready()
-        except MemoryFails:
-            pass  # the memory has told the log
+        except Refusal:
+            pass  # it is gone, or the memory has told the log
         except Exception:
             log.exception("table %s could not be read", table.id)
 

@@ -1,4 +1,4 @@
-"""What only the host may do: lock the table, seat bots, send some away, let some watch, begin; hand over."""
+"""What only the host may do: lock a table, seat bots, send away, let watch, begin; hand over, remove."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolek.kernel import shelf
 from stolek.kernel.refusal import Refusal
 from stolek.store import changes
 from stolek.store.rows import KeyRow
-from stolek.tables import dealing, seating
+from stolek.tables import dealing, farewell, seating
 from stolek.tables.agreement import check_level
 from stolek.tables.keys import Rights, digest
 
@@ -71,6 +71,16 @@ async def begin(table: Table, rights: Rights) -> None:
         if not dealing.everybody_is_there(table):
             raise Refusal("seats-free")
         await dealing.deal(table)
+
+
+async def remove(table: Table, rights: Rights) -> None:
+    """Let nothing be left of a table, unless others are in the middle of a match there."""
+    async with table.door(*rights.seats):
+        table.check_host(rights)
+        own = {table.chair(seat).guest for seat in rights.seats}
+        if table.row.phase == "playing" and farewell.others(table, own):
+            raise Refusal("others-play")
+        await farewell.clear_away(table)
 
 
 def check_still_open(table: Table, rights: Rights) -> None:

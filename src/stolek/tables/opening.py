@@ -95,13 +95,18 @@ async def rematch(desk: Desk, table: Table, seats: Sequence[int] = ()) -> str:
     async with table.door(*seats):
         if table.row.phase != "over":
             raise Refusal("not-over")
-        if table.row.following is None:
+        if not await is_there(desk, table.row.following):
             agreement = replace(table.agreement, at_once=True)
             sheet = Sheet(desk.house, agreement, table.row.open)
             sheet.rotate(table)
             row = replace(table.row, following=sheet.row.id)
             await table.arrange(row=row, also=sheet.changes())
         return str(table.row.following)
+
+
+async def is_there(desk: Desk, following: str | None) -> bool:
+    """Whether a rematch was opened, and nobody has removed it since."""
+    return following is not None and await desk.house.store.table(following) is not None
 
 
 async def follow(desk: Desk, table: Table, seats: Sequence[int]) -> list[Admission]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from stolek.bots.marks import MARK
 from stolek.kernel.game import LONGEST_NAME, is_name
 from stolek.kernel.refusal import Refusal
 from stolek.store import changes
+from stolek.store.changes import Change
 from stolek.store.rows import KeyRow, SeatRow
 from stolek.store.writer import NotStored
 from stolek.tables import dealing
@@ -165,18 +166,22 @@ async def let_in(table: Table, seat: int) -> Admission:
     return Admission(table.id, seat, key)
 
 
-async def vacate(table: Table, seat: int) -> None:
+async def vacate(table: Table, seat: int, also: Iterable[Change] = ()) -> None:
     """Empty a seat and make its secrets worthless; a host leaves his powers to the next person."""
     chair = table.chair(seat)
-    row = replace(table.row, host=next_person(table, seat)) if seat == table.row.host else None
+    row = replace(table.row, host=next_host(table, [seat]))
     empty = SeatRow(table=chair.table, seat=chair.seat)
-    await table.arrange(row, [empty], [changes.revoked(table.id, seat)])
+    await table.arrange(row, [empty], [changes.revoked(table.id, seat), *also])
 
 
-def next_person(table: Table, seat: int) -> int:
-    """The next seat to which a person has come; the same one where nobody has, for whoever comes first."""
-    others = [*table.chairs[seat + 1 :], *table.chairs[:seat]]
-    return next((chair.seat for chair in others if chair.code is not None), seat)
+def next_host(table: Table, leaving: Sequence[int]) -> int | None:
+    """The host when these seats are left: the next person who has come; if none has, whoever comes first."""
+    host = table.row.host
+    if host is None or host not in leaving:
+        return host
+    others = [*table.chairs[host + 1 :], *table.chairs[:host]]
+    come = (chair.seat for chair in others if chair.code is not None and chair.seat not in leaving)
+    return next(come, host)
 
 
 # ---- bots in people's places -----------------------------------------------------------------

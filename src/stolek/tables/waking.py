@@ -47,6 +47,7 @@ async def read(table: Table) -> None:
     store = table.house.store
     row = await store.table(table.id)
     if row is None:
+        vanish(table)
         raise Refusal("unknown-table")
     chairs = await store.seats(table.id)
     rows = await store.entries(table.id)
@@ -59,6 +60,12 @@ async def read(table: Table) -> None:
     table.answered = dict(requests(rows))
     table.course, table.proposal = course, None
     table.dispelled = doubts
+
+
+def vanish(table: Table) -> None:
+    """Nothing is stored of a table any more: no bot thinks there, and nobody waits for news."""
+    table.match, table.course = None, None
+    table.attendance.dismiss()
 
 
 def rebuilt(

@@ -31,7 +31,19 @@ from stolek.tables.desk import Desk
 from stolek.tables.house import House
 from stolek.tables.keys import Locksmith
 from stolek.tables.thinkers import Thinkers
-from stolek.web import front, games, guests, health, learning, pages, replays, score, tables, whereabouts
+from stolek.web import (
+    front,
+    games,
+    guests,
+    health,
+    learning,
+    my_data,
+    pages,
+    replays,
+    score,
+    tables,
+    whereabouts,
+)
 from stolek.web.callers import household
 from stolek.web.headers import be_strict
 from stolek.web.limits import A_MINUTE, LONGEST_BODY, Addresses, Buckets, Codes
@@ -81,11 +93,14 @@ DOORS: list[ControllerRouterHandler] = [
     replays.replay,
     guests.me,
     guests.change_me,
+    my_data.my_data,
+    my_data.forget_me,
     tables.open_table,
     tables.go_on,
     tables.rematch,
     tables.sit_down,
     tables.come_back,
+    tables.remove_table,
     tables.tables,
     tables.table_card,
     tables.record,
@@ -142,6 +157,7 @@ def application(settings: Settings) -> Litestar:
                 "hellos": Buckets(settings.hellos_a_minute),
                 "dear": Buckets(settings.dear_calls_a_minute),
                 "codes": Codes(),
+                "packing": asyncio.Lock(),
                 "pulse": health.Pulse(settings.health_lasts),
                 "metrics": Metrics(),
             }

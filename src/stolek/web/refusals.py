@@ -34,6 +34,7 @@ STATUS = {
     "table-full": 409,
     "table-locked": 409,
     "not-over": 409,
+    "others-play": 409,
     "too-fast": 429,
     "not-stored": 503,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
@@ -13,7 +13,7 @@ from msgspec import Meta
 from stolek.kernel.record import Record
 from stolek.kernel.refusal import Refusal
 from stolek.store.rows import SeatRow, TableRow
-from stolek.tables import opening, seating
+from stolek.tables import hosting, opening, seating
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
@@ -132,6 +132,13 @@ async def come_back(request: Asking, desk: TheDesk, name: Name, data: JSONBody[R
         return [await seating.come_back(table, data.code)]
 
 
+@delete("/api/tables/{name:str}", summary="Remove a table", responses=refusing(403, 404, 409))
+async def remove_table(desk: TheDesk, name: Name, keys: Keys = None) -> None:
+    """The host's wish: nothing is left of it, unless others are in the middle of a match."""
+    async with desk.at(name) as table:
+        await hosting.remove(table, await held(desk, table, keys))
+
+
 # ---- looking ---------------------------------------------------------------------------------
 
 
@@ -169,11 +176,16 @@ async def record(desk: TheDesk, name: Name, keys: Keys = None) -> Response[bytes
         if table.row.phase != "over":
             raise Refusal("not-over")
         text = table.running.record.to_json()
-    headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{name}.json"'}
+    headers = {"Content-Disposition": f'attachment; filename="{record_name(table.row)}"'}
     return Response(text.encode(), headers=headers, media_type="application/json")
 
 
 # ---- within ----------------------------------------------------------------------------------
+
+
+def record_name(row: TableRow) -> str:
+    """What the record of a table is called as a file."""
+    return f"{row.game}-{row.id}.json"
 
 
 async def cards_of(desk: Desk, rows: list[TableRow]) -> list[Card]:

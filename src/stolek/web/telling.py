@@ -62,8 +62,10 @@ def sitting(chair: SeatRow, present: bool) -> messages.Sitting:
 
 def kind(chair: SeatRow) -> messages.Kind:
     """Whether a seat has a person, a bot, somebody who has yet to come, or nobody."""
+    if chair.bot is not None and chair.guest is None:
+        return "bot"
     if chair.guest is None:
-        return "free" if chair.bot is None else "bot"
+        return "person" if chair.left else "free"
     return "kept" if chair.code is None else "person"
 
 

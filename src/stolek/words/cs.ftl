@@ -450,6 +450,7 @@ refusal-not-host = To smí jen hostitel.
 refusal-not-seated = To smějí jen ti, kdo u tohoto stolu hrají.
 refusal-not-your-seat = Tohle místo není vaše, takže za něj nemůžete hrát.
 refusal-no-seat-here = U tohoto stolu místo nemáte. Z jiného zařízení se vrátíte pomocí kódu svého místa.
+refusal-others-play = Ostatní tu mají rozehranou partii. Počkejte na její konec, nebo od stolu odejděte sami.
 refusal-already-begun = Partie už začala, takže si nikdo nemůže přisednout ani vstát.
 refusal-not-begun = Partie ještě nezačala.
 refusal-not-over = Partie ještě neskončila.

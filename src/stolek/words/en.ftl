@@ -424,6 +424,7 @@ refusal-not-host = Only the host can do that.
 refusal-not-seated = Only those who play at this table can do that.
 refusal-not-your-seat = This seat is not yours, so you cannot act for it.
 refusal-no-seat-here = You have no seat at this table. With the code of your seat you can come back from another device.
+refusal-others-play = Others are in the middle of a match here. Wait until it is over, or leave the table yourself.
 refusal-already-begun = The match has begun, so nobody can sit down or get up any more.
 refusal-not-begun = The match has not begun yet.
 refusal-not-over = The match is not over yet.

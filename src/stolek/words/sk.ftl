@@ -449,6 +449,7 @@ refusal-not-host = To smie len hostiteľ.
 refusal-not-seated = To smú len tí, čo pri tomto stole hrajú.
 refusal-not-your-seat = Toto miesto nie je vaše, takže zaň nemôžete hrať.
 refusal-no-seat-here = Pri tomto stole miesto nemáte. Z iného zariadenia sa vrátite pomocou kódu svojho miesta.
+refusal-others-play = Ostatní tu majú rozohranú partiu. Počkajte na jej koniec, alebo od stola odíďte sami.
 refusal-already-begun = Partia sa už začala, takže si nikto nemôže prisadnúť ani vstať.
 refusal-not-begun = Partia sa ešte nezačala.
 refusal-not-over = Partia sa ešte neskončila.

@@ -1,0 +1,91 @@
+"""My data: everything that the house knows of a guest, as one file; and the wish to be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Response, delete, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from stolek.store.rows import RemarkRow
+from stolek.tables import farewell
+from stolek.tables.desk import Desk
+from stolek.tables.farewell import Kept
+from stolek.tables.seating import Guest
+from stolek.web.asking import Asking, TheDesk, dear
+from stolek.web.guests import COOKIE, guest_of
+from stolek.web.refusals import refusing
+from stolek.web.tables import record_name
+
+ZIP = "application/zip"
+AN_ARCHIVE = ResponseSpec(
+    bytes, generate_examples=False, media_type=ZIP, description="An archive: me.json and records."
+)
+
+
+@get("/api/me/data", summary="My data", guards=[dear], responses={200: AN_ARCHIVE, **refusing()})
+async def my_data(request: Asking, desk: TheDesk) -> Response[bytes]:
+    """All that is stored of me: my tables, what I said there, and the records of matches that are over."""
+    guest = guest_of(request, desk)
+    async with request.app.state.packing:  # one at a time: some have played much
+        found = [one async for one in everything(desk, guest)]
+        packed = await asyncio.to_thread(archive, guest, found)
+    headers = {"Content-Disposition": 'attachment; filename="stolek.zip"'}
+    return Response(packed, headers=headers, media_type=ZIP)
+
+
+@delete("/api/me", summary="Forget me", guards=[dear], status_code=204, responses=refusing(403))
+async def forget_me(request: Asking, desk: TheDesk) -> Response[None]:
+    """Nothing that is stored tells any more who I was; what I am in the middle of, I give up."""
+    await farewell.forget(desk, guest_of(request, desk).id)
+    answer = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+# ---- within ----------------------------------------------------------------------------------
+
+
+async def everything(desk: Desk, guest: Guest) -> AsyncIterator[Kept]:
+    """What is known of a guest, table by table."""
+    for row in await desk.house.store.tables_of(guest.id, most=None):
+        yield await farewell.kept(desk, guest.id, row)
+
+
+def archive(guest: Guest, found: list[Kept]) -> bytes:
+    """One file with all of it; every record in it can be looked at and verified like any other."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as files:
+        me = {"name": guest.name, "colour": guest.colour, "tables": [listed(one) for one in found]}
+        files.writestr("me.json", msgspec.json.format(msgspec.json.encode(me), indent=2))
+        for one in found:
+            if one.record:
+                files.writestr(f"records/{record_name(one.table)}", one.record.to_json())
+    return packed.getvalue()
+
+
+def listed(one: Kept) -> dict[str, Any]:
+    """A table of somebody's, as it stands in his file."""
+    row = one.table
+    return {
+        "table": row.id,
+        "game": row.game,
+        "phase": row.phase,
+        "created": row.created,
+        "begun": row.begun,
+        "changed": row.changed,
+        "agreement": msgspec.Raw(row.agreement.encode()),
+        "seats": [{"seat": chair.seat, "name": chair.name, "colour": chair.colour} for chair in one.seats],
+        "said": [spoken(remark) for remark in one.said],
+        "record": record_name(row) if one.record else None,
+    }
+
+
+def spoken(remark: RemarkRow) -> dict[str, Any]:
+    """Something he said."""
+    return {"at": remark.at, "seat": remark.seat, "phrase": remark.phrase, "text": remark.text}
