@@ -3,8 +3,8 @@
 SYSTEM_PYTHON ?= python3
 PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest -n 2
-# Servers, databases and browsers often wait: one more at work than there are cores.
-PYTEST_WAITING := $(PYTHON) -m pytest -n 3
+# Servers, databases and browsers often wait: more at work than there are cores, and who is done helps the others.
+PYTEST_WAITING := $(PYTHON) -m pytest -n 4 --dist worksteal
 PIP := $(PYTHON) -m pip install -qq --disable-pip-version-check
 
 SHEETS := $(shell find src/stolek -name '*.pxd' | sort)
@@ -24,7 +24,8 @@ TWINS = tests/laws/test_laws.py::test_compiled_equals_interpreted
 BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit tests/games/*/test_bot.py
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
-ONCE = $(wildcard tests/bots/test_guest*.py) tests/cli tests/words tests/lab tests/store tests/tables tests/web
+# The slowest first: what is short fills the gaps at the end.
+ONCE = tests/web tests/store tests/cli tests/lab tests/tables tests/words $(wildcard tests/bots/test_guest*.py)
 
 heading = @printf '\n=== %s ===\n' '$(1)'
 
@@ -61,7 +62,7 @@ test-compiled: export STOLEK_COMPILE = must
 test-compiled: build/compiled
 	$(call heading,tests: compiled)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
-	@STOLEK_INTERPRETED= $(PYTEST_WAITING) tests/bots tests/games tests/kernel tests/kit $(TWINS) $(filter-out tests/bots/%,$(ONCE))
+	@STOLEK_INTERPRETED= $(PYTEST_WAITING) $(filter-out tests/bots/%,$(ONCE)) $(TWINS) tests/bots tests/games tests/kernel tests/kit
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled

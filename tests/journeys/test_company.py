@@ -169,7 +169,7 @@ def test_whose_turn_it_is_is_called_to_the_table(person: Come) -> None:
     until_asked(host, friend)
     title = stolek.game("wispwood")
     called = Speaker("sk", title).say("game-title")
-    assert friend.page.evaluate("window.calls") == [[called, "Ste na ťahu"]]
+    assert friend.page.evaluate("window.calls") == [[called, "Ste na ťahu · Hráč 1"]]
     assert friend.page.title().startswith("● Ste na ťahu")
     assert host.faults + friend.faults == []
 

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   dropSeat,
   dropStale,
+  areHosts,
   forget,
+  forgetAll,
   keepKey,
   keepOpened,
   keepSeats,
@@ -32,6 +34,20 @@ beforeEach(() => {
 afterEach(() => {
   forget(table);
   vi.unstubAllGlobals();
+});
+
+test('all keys of all tables are forgotten, and nothing else', () => {
+  keepKey('elsewhere', 'watch', 'look');
+  localStorage.setItem('stolek-theme', 'dark');
+  forgetAll();
+  expect([shown(table), shown('elsewhere')]).toEqual([[], []]);
+  expect(localStorage.getItem('stolek-theme')).toBe('dark');
+});
+
+test('who has the seat of the host, or his key where he has no seat, is the host', () => {
+  expect([areHosts(table, 1), areHosts(table, 2), areHosts(table, null)]).toEqual([true, false, false]);
+  keepOpened({ table, seats: [], watch: 'watch', invite: 'invite', host: 'host' });
+  expect([areHosts(table, null), areHosts(table, 0)]).toEqual([true, false]);
 });
 
 test('all keys are shown, those of seats first', () => {

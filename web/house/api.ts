@@ -14,7 +14,7 @@ import { Refusal } from './refusal';
 
 export type Language = 'en' | 'cs' | 'sk';
 export type Which = 'mine' | 'join' | 'watch';
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function send(method: Method, path: string, body?: unknown, keys: string[] = []): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -56,6 +56,8 @@ export const gameWords = async (game: string, language: Language) =>
 export const box = (game: string) => ask<Record<string, unknown>>('GET', `games/${game}/box`);
 
 export const me = () => ask<Face>('GET', 'me');
+export const myData = async () => (await send('GET', 'me/data')).arrayBuffer();
+export const forgetMe = () => send('DELETE', 'me');
 export const changeMe = (face: Face) => ask<Face>('PUT', 'me', face);
 
 export const tables = (which: Which) => ask<Card[]>('GET', `tables?which=${which}`);
@@ -72,5 +74,7 @@ export const sitDownByCode = (table: string, code: string) =>
   ask<Admission>('POST', `tables/${table}/seats`, { code });
 export const comeBack = (table: string, code: string | null) =>
   ask<Admission[]>('POST', `tables/${table}/return`, { code });
+export const removeTable = (table: string, keys: string[]) =>
+  send('DELETE', `tables/${table}`, undefined, keys);
 export const record = async (table: string, keys: string[]) =>
   (await send('GET', `tables/${table}/record`, undefined, keys)).text();

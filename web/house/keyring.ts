@@ -10,7 +10,8 @@ export interface Keys {
   host?: string;
 }
 
-const at = (table: string) => `stolek-keys-${table}`;
+const KEYS = 'stolek-keys-';
+const at = (table: string) => KEYS + table;
 
 export function keysOf(table: string): Keys {
   try {
@@ -60,6 +61,16 @@ export function dropSeat(table: string, seat: number): Admission[] {
 
 export function forget(table: string): void {
   memory.forget(at(table));
+}
+
+export function forgetAll(): void {
+  memory.kept(KEYS).forEach(memory.forget);
+}
+
+/** Whether this browser can do what only the host of a table may. */
+export function areHosts(table: string, host: number | null): boolean {
+  const keys = keysOf(table);
+  return host === null ? Boolean(keys.host) : keys.seats.some(({ seat }) => seat === host);
 }
 
 /**

@@ -21,6 +21,19 @@ export function remember(name: string, text: string): void {
   }
 }
 
+/** The names of all that is kept and begins so. */
+export function kept(beginning: string): string[] {
+  return [...now.keys(), ...stored()].filter((name) => name.startsWith(beginning));
+}
+
+function stored(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
+  } catch {
+    return [];
+  }
+}
+
 export function forget(name: string): void {
   now.delete(name);
   try {

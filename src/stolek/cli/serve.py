@@ -9,13 +9,10 @@ from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
-from uvicorn.loops.auto import auto_loop_factory
 
 from stolek.cli import language
 from stolek.cli.parameters import Lang
 from stolek.kernel.refusal import Refusal
-from stolek.web import serving
-from stolek.web.settings import settings_for
 from stolek.words.speak import Speaker
 
 LOCAL, USUAL_PORT = "127.0.0.1", 8420
@@ -61,6 +58,12 @@ def open_house(  # noqa: PLR0913  what a command line may say of it
     browser: bool = False,
 ) -> int:
     """Serve until Ctrl-C or a polite signal."""
+    # Only here: to load the web takes longer than all other commands together.
+    from uvicorn.loops.auto import auto_loop_factory
+
+    from stolek.web import serving
+    from stolek.web.settings import settings_for
+
     settings = settings_for(data or user_data_path("stolek", appauthor=False), database, origins)
 
     def opened(where: str) -> None:

@@ -23,6 +23,7 @@ from stolek.web.refusals import refusing
 from stolek.web.tables import record_name
 
 ZIP = "application/zip"
+DONE = (None, 204)  # not refused
 AN_ARCHIVE = ResponseSpec(
     bytes, generate_examples=False, media_type=ZIP, description="An archive: me.json and records."
 )
@@ -39,13 +40,23 @@ async def my_data(request: Asking, desk: TheDesk) -> Response[bytes]:
     return Response(packed, headers=headers, media_type=ZIP)
 
 
-@delete("/api/me", summary="Forget me", guards=[dear], status_code=204, responses=refusing(403))
-async def forget_me(request: Asking, desk: TheDesk) -> Response[None]:
+async def take_cookie(answer: Response[Any]) -> Response[Any]:
+    """Nobody has the cookie any more of one who was forgotten."""
+    if answer.status_code in DONE:
+        answer.delete_cookie(COOKIE)
+    return answer
+
+
+@delete(
+    "/api/me",
+    summary="Forget me",
+    guards=[dear],
+    after_request=take_cookie,
+    responses=refusing(403),
+)
+async def forget_me(request: Asking, desk: TheDesk) -> None:
     """Nothing that is stored tells any more who I was; what I am in the middle of, I give up."""
     await farewell.forget(desk, guest_of(request, desk).id)
-    answer = Response(None, status_code=204)
-    answer.delete_cookie(COOKIE)
-    return answer
 
 
 # ---- within ----------------------------------------------------------------------------------

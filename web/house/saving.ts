@@ -1,0 +1,9 @@
+/** Save something as a file, where the reader's browser saves its files. */
+export function save(content: BlobPart, type: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
