@@ -83,11 +83,13 @@ postgres:
 		else echo "Some tests need PostgreSQL; on Debian: apt install postgresql"; fi
 
 chromium:
-	@command -v chromium > /dev/null || \
+	@command -v chromium-headless-shell > /dev/null || \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 			echo "Installing Chromium for the tests."; \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium > /dev/null; \
-		else echo "The journeys through the pages need Chromium; on Debian: apt install chromium"; fi
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium-headless-shell > /dev/null || \
+			command -v chromium > /dev/null; \
+		else command -v chromium > /dev/null || \
+			echo "The journeys through the pages need Chromium; on Debian: apt install chromium"; fi
 
 check: .venv/installed build/site ## style, types and the direction of imports
 	$(call heading,check)

@@ -18,6 +18,8 @@ SERIOUS = {"serious", "critical"}
 NOTED = "Failed to load resource"
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
+# The first is the second without its windows, and opens a page in half the time.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
 
@@ -33,7 +35,7 @@ def chromium() -> Iterator[Browser]:
 def launched(playwright: Playwright) -> Browser:
     """A browser without a window; as root it has no sandbox."""
     alone = ["--no-sandbox"] if os.getuid() == 0 else []
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     return playwright.chromium.launch(executable_path=found, args=[*QUIET, *alone])
 
 
@@ -110,7 +112,9 @@ class Person:
         ]
 
     def leave(self) -> None:
-        """Close the browser."""
+        """Close the browser; what it still asks for then is nobody's fault."""
+        for asked in (self.page, self.context):
+            asked.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
 
