@@ -5,7 +5,10 @@ PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest -n 2
 # Servers, databases and browsers often wait: more at work than there are cores, and who is done helps the others.
 PYTEST_WAITING := $(PYTHON) -m pytest -n 4 --dist worksteal
-PIP := $(PYTHON) -m pip install -qq --disable-pip-version-check
+PIP := $(PYTHON) -m pip install -qq --disable-pip-version-check --no-compile
+
+# Whatever this machine is used to: else every process would compile all sources anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 SHEETS := $(shell find src/stolek -name '*.pxd' | sort)
 PAIRS := $(SHEETS) $(wildcard $(SHEETS:.pxd=.py))
@@ -35,7 +38,7 @@ remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap test-journeys postgres chromium check format soak bench ladder load schema screenshots clean FORCE
+.PHONY: chores setup play test test-compiled test-trap test-journeys fetched postgres chromium check format soak bench ladder load schema screenshots clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,7 +49,7 @@ setup: build/compiled build/site ## prepare .venv, compile the rules and build t
 play: build/compiled build/site ## open the table in a browser; with GAME=border, say, in this terminal
 	@.venv/bin/stolek $(if $(GAME),play $(GAME))
 
-test: check postgres chromium ## every check, tests interpreted and compiled, laws and bots on the trap build
+test: fetched check ## every check, tests interpreted and compiled, laws and bots on the trap build
 	$(call heading,tests: pages)
 	@npm run -s test
 	$(call heading,tests: interpreted)
@@ -74,6 +77,11 @@ test-trap: build/trap/compiled
 test-journeys: build/compiled build/site
 	$(call heading,journeys: all games in a browser)
 	@$(PYTEST_WAITING) tests/journeys
+
+# All that is fetched, at once: each part mostly waits for the net.
+fetched:
+	@$(MAKE) --no-print-directory build/site postgres chromium & others=$$!; \
+		$(MAKE) --no-print-directory .venv/installed; ours=$$?; wait $$others && exit $$ours
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \

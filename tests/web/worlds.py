@@ -29,6 +29,7 @@ from tests.web.visitors import Message, Visitor, browser, open_table, serving, s
 SEEDS = (b"one world of thirty-two bytes ..", b"another one of as many bytes ...")
 FAILING = "CREATE TRIGGER failing BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no room'); END"
 MENDED = "DROP TRIGGER failing"
+LONG = 60  # seconds for which a busy disk may keep a file locked
 OF_TIME = re.compile(r"date|ratelimit-.*")  # headers
 FIGURES_OF_TIME = re.compile(
     r'^.*_(seconds|created|commits|stored|sockets|awake).*\n|"awake":\d+', re.MULTILINE
@@ -180,7 +181,7 @@ class World:
 
     def change_memory(self, statement: str) -> None:
         """Somebody works at the file behind the back of the house."""
-        with closing(sqlite3.connect(self.memory)) as connection:
+        with closing(sqlite3.connect(self.memory, timeout=LONG)) as connection:
             connection.execute(statement)
             connection.commit()
 
