@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 import stolek
 from stolek.tables import seating
@@ -25,6 +26,9 @@ UNWILLING = """
         constructor() { throw new TypeError('Illegal constructor'); }
     };
     Object.defineProperty(document, 'visibilityState', { get: () => window.aside ? 'hidden' : 'visible' });
+"""
+HELD = """
+    JSON.parse(Object.entries(localStorage).find(([name]) => name.startsWith('stolek-keys-'))[1]).seats[0]
 """
 GALLERY = "[data-stage]"
 LONG_ENOUGH = 1_500  # milliseconds in which a line that was not closed would have come back
@@ -200,6 +204,34 @@ def test_a_bot_plays_for_somebody_who_has_gone(person: Come, monkeypatch: pytest
     host.see(f"{MINE}, {OVER}")
     assert not host.is_shown("[data-replace]")
     assert host.faults + friend.faults == []
+
+
+def test_whose_line_breaks_before_he_hears_of_his_new_key_keeps_his_seat(person: Come) -> None:
+    guest = person()
+    lost: list[str] = []
+
+    def lose(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"admitted"' in str(message) and not lost:
+                lost.append(str(message))
+                line.close(code=4000)
+            else:
+                line.send(message)
+
+        house.on_message(pass_on)
+
+    guest.page.route_web_socket("**/socket", lose)
+    late.sit_down(guest, "border")
+    guest.see(MINE)
+    guest.page.click("[data-way-back] summary")
+    guest.page.click("[data-renew]")
+    guest.page.wait_for_function(f"({HELD}).code !== null && !document.querySelector('[data-cut]')")
+    assert lost
+    matches.decide(guest, plain.mouse, Random(1))
+    assert not guest.is_shown("[data-trouble]")
+    assert guest.faults == []
 
 
 def test_a_new_code_shows_out_who_came_with_the_old_one(person: Come) -> None:

@@ -2,15 +2,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
+  dropKey,
   dropSeat,
   dropStale,
   areHosts,
+  chooseKey,
   forget,
   forgetAll,
   keepKey,
   keepOpened,
   keepSeats,
   keysOf,
+  seatsOf,
   shown,
   withKeys,
 } from '$web/house/keyring';
@@ -34,6 +37,18 @@ beforeEach(() => {
 afterEach(() => {
   forget(table);
   vi.unstubAllGlobals();
+});
+
+test('a key of our own choice is shown beside the old one until it is known which of them is good', () => {
+  const key = chooseKey(table, 1);
+  expect(key).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  expect(chooseKey('elsewhere', 0)).not.toBe(key);
+  expect(shown(table)).toEqual(['zero', 'one', key, 'watch', 'invite']);
+  expect(seatsOf(table)).toEqual([0, 1]);
+  expect(dropStale(table, shown(table), stale(1))).toBe(true); // the house has taken it
+  expect(shown(table)).toEqual(['zero', key, 'watch', 'invite']);
+  dropKey(table, key);
+  expect(seatsOf(table)).toEqual([0]);
 });
 
 test('all keys of all tables are forgotten, and nothing else', () => {

@@ -48,6 +48,30 @@ export function keepSeats(table: string, admissions: Admission[]): void {
   keep(table, { ...keys, seats: [...keys.seats.filter((one) => !given.has(one.seat)), ...admissions] });
 }
 
+/**
+ * A key of our own choice for a seat, in case the house takes it and we never hear so; which of the two is good
+ * shows when we come with both.
+ */
+export function chooseKey(table: string, seat: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const key = btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_');
+  const keys = keysOf(table);
+  keep(table, { ...keys, seats: [...keys.seats, { table, seat, key, code: null }] });
+  return key;
+}
+
+export function dropKey(table: string, key: string): void {
+  const keys = keysOf(table);
+  keep(table, { ...keys, seats: keys.seats.filter((one) => one.key !== key) });
+}
+
+/** The seats for which we have a key. */
+export function seatsOf(table: string): number[] {
+  return [...new Set(keysOf(table).seats.map((one) => one.seat))];
+}
+
 export function keepKey(table: string, opens: 'watch' | 'invite', key: string): void {
   keep(table, { ...keysOf(table), [opens]: key });
 }
@@ -70,7 +94,7 @@ export function forgetAll(): void {
 /** Whether this browser can do what only the host of a table may. */
 export function areHosts(table: string, host: number | null): boolean {
   const keys = keysOf(table);
-  return host === null ? Boolean(keys.host) : keys.seats.some(({ seat }) => seat === host);
+  return host === null ? Boolean(keys.host) : seatsOf(table).includes(host);
 }
 
 /**

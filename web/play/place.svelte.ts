@@ -1,7 +1,7 @@
 /** My place at a table: the line to it, the eye I look from, and my hand over the board. */
 import * as api from '$web/house/api';
 import { home } from '$web/house/home.svelte';
-import { dropSeat, dropStale, keepSeats, keysOf, shown as keysShown, withKeys } from '$web/house/keyring';
+import { dropSeat, dropStale, keepSeats, seatsOf, shown as keysShown, withKeys } from '$web/house/keyring';
 import type { Previewed, Sight } from '$web/house/messages';
 import { type Eye, Line } from '$web/house/line.svelte';
 import { asRefusal, Refusal } from '$web/house/refusal';
@@ -120,9 +120,9 @@ export class Place {
 
   /** Come without keys that open nothing any more; I am told if a seat was among them. */
   private without(keys: string[], refusal: Refusal): boolean {
-    const before = keysOf(this.table).seats.length;
+    const before = seatsOf(this.table).length;
     const others = dropStale(this.table, keys, refusal);
-    if (others && keysOf(this.table).seats.length < before) this.refusal = new Refusal('seat-lost');
+    if (others && seatsOf(this.table).length < before) this.refusal = new Refusal('seat-lost');
     return others;
   }
 
