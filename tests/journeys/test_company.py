@@ -27,9 +27,10 @@ UNWILLING = """
     };
     Object.defineProperty(document, 'visibilityState', { get: () => window.aside ? 'hidden' : 'visible' });
 """
-HELD = """
-    JSON.parse(Object.entries(localStorage).find(([name]) => name.startsWith('stolek-keys-'))[1]).seats[0]
-"""
+HAS_CODE = """() => {
+    const [, keys] = Object.entries(localStorage).find(([name]) => name.startsWith('stolek-keys-'));
+    return JSON.parse(keys).seats[0].code !== null && !document.querySelector('[data-cut]');
+}"""
 GALLERY = "[data-stage]"
 LONG_ENOUGH = 1_500  # milliseconds in which a line that was not closed would have come back
 # A browser that notes its calls instead of showing them, and whose page can be put aside.
@@ -227,7 +228,7 @@ def test_whose_line_breaks_before_he_hears_of_his_new_key_keeps_his_seat(person:
     guest.see(MINE)
     guest.page.click("[data-way-back] summary")
     guest.page.click("[data-renew]")
-    guest.page.wait_for_function(f"({HELD}).code !== null && !document.querySelector('[data-cut]')")
+    guest.page.wait_for_function(HAS_CODE)
     assert lost
     matches.decide(guest, plain.mouse, Random(1))
     assert not guest.is_shown("[data-trouble]")
