@@ -422,7 +422,7 @@ item-white =
        *[other] { $count } bílých drahokamů
     }: { count-points }
 item-fires = Nejvíc dračích ohňů ({ $count }): { count-points }
-face-desk-players = Hráčů
+face-desk-players = Hráči
 face-desk-map = Mapa pro
 face-desk-whose = Čí žeton
 face-desk-help = Vyberte hráče a potom políčka s jeho žetony. Dalším klepnutím políčko zase uvolníte.

@@ -422,7 +422,7 @@ item-white =
        *[other] { $count } bielych drahokamov
     }: { count-points }
 item-fires = Najviac dračích ohňov ({ $count }): { count-points }
-face-desk-players = Hráčov
+face-desk-players = Hráči
 face-desk-map = Mapa pre
 face-desk-whose = Čí žetón
 face-desk-help = Vyberte hráča a potom políčka s jeho žetónmi. Ďalším ťuknutím políčko zase uvoľníte.
