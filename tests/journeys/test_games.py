@@ -55,6 +55,7 @@ def test_friends_play_over_a_line_that_breaks(person: Come, wire: Wire, game: st
     host.see("[data-seat='1'] .away")
     wire.mend()
     friend.page.wait_for_selector("[data-cut]", state="detached")
+    friend.forgive_the_wire()
     matches.together([host, friend], hands, luck, decisions=1)
     host.page.reload()
     host.see("main[data-stage]")
