@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ from stolek.store.condition import Condition
 from stolek.store.engine import patience
 
 MOST_AT_ONCE = 256  # requests in one transaction
+log = logging.getLogger(__name__)
 FAULTY = ("22", "23")  # how PostgreSQL's codes for data begin that cannot be stored
 
 
@@ -121,7 +123,9 @@ class Writer:
             self.settle([request], error)
 
     def settle(self, batch: list[Request], error: NotStored | None) -> None:
-        """Say what became of requests."""
+        """Say what became of requests; of a memory that fails for all of them the log has heard."""
+        if error and not isinstance(error, MemoryFails):
+            log.error("not stored: %s", error.__cause__)
         for request in batch:
             request.settle(error)
         self.stored += 0 if error else len(batch)

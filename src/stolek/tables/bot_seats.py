@@ -37,8 +37,7 @@ async def decide(table: Table, seat: int) -> None:
     """One decision of one bot; whatever came in between, it looks at the table anew afterwards."""
     try:
         await think_and_play(table, seat)
-    except NotStored as refusal:
-        log.warning("bot of table %s at seat %d: %s", table.id, seat, refusal.__cause__)
+    except NotStored:  # the memory has told the log
         await asyncio.sleep(PATIENCE)
     except Refusal as refusal:
         if refusal.code != "stale":  # else somebody was faster, or came back to the seat

@@ -11,7 +11,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.writer import NotStored
 from stolek.web import front
 
 log = logging.getLogger(__name__)
@@ -62,8 +61,6 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """A refusal as a response."""
-    if isinstance(refusal, NotStored):
-        log.error("not stored: %s", refusal.__cause__)
     return Response(problem(refusal), status_code=STATUS.get(refusal.code, OTHERWISE))
 
 

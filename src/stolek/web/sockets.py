@@ -148,8 +148,7 @@ class Visit:
             return code
         except TimeoutError:
             return LOST
-        except NotStored as refusal:
-            log.error("not read: %s", refusal.__cause__)
+        except NotStored:
             return TRY_AGAIN
         finally:
             parts += [self.thinking] if self.thinking else []
@@ -256,8 +255,6 @@ async def answered(table: Table, watcher: Watcher, asked: Asked) -> Message:
             table.remember(known, message)
         return message
     except Refusal as refusal:
-        if isinstance(refusal, NotStored):
-            log.error("not stored: %s", refusal.__cause__)
         if refusal.code == "stale":
             watcher.fresh = True
         return refused(asked.id, refusal)
