@@ -107,6 +107,7 @@ CALLS: tuple[tuple[str, str, Fields], ...] = (
     ("GET", "/api/tables/{table}", {}),
     ("GET", "/api/tables/{table}/record", {}),
     ("GET", "/api/tables?which=mine", {}),
+    ("GET", "/api/me/data", {}),
     ("GET", "/api/tables?which=watch", {}),
     ("GET", "/api/tables?which=join", {}),
     ("GET", "/api/tables/{table}x", {}),

@@ -6,6 +6,7 @@ but only what is due now: what lies ahead differs from world to world.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -172,18 +173,22 @@ class World:
     async def fail(self, doing: Doing) -> None:
         """The memory has no room for a move; then it has."""
         self.foresee(doing)
-        self.change_memory(FAILING)
+        await self.change_memory(FAILING)
         answer = await self.acting(doing.seat).ask(
             "play", seat=doing.seat, seen=self.entries, move=doing.move
         )
         assert answer["code"] == "not-stored", answer
-        self.change_memory(MENDED)
+        await self.change_memory(MENDED)
 
-    def change_memory(self, statement: str) -> None:
-        """Somebody works at the file behind the back of the house."""
-        with closing(sqlite3.connect(self.memory, timeout=LONG)) as connection:
-            connection.execute(statement)
-            connection.commit()
+    async def change_memory(self, statement: str) -> None:
+        """Somebody works at the file behind the back of the house, which may be writing meanwhile."""
+
+        def change() -> None:
+            with closing(sqlite3.connect(self.memory, timeout=LONG)) as connection:
+                connection.execute(statement)
+                connection.commit()
+
+        await asyncio.to_thread(change)
 
     # ---- what is asked -----------------------------------------------------------------------
 

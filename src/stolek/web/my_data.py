@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 import zipfile
 from collections.abc import AsyncIterator
 from typing import Any
@@ -23,6 +24,7 @@ from stolek.web.refusals import refusing
 from stolek.web.tables import record_name
 
 ZIP = "application/zip"
+EARLIEST = 10 * 366 * 24 * 3600  # seconds after 1970; of what was before, archives know nothing
 DONE = (None, 204)  # not refused
 AN_ARCHIVE = ResponseSpec(
     bytes, generate_examples=False, media_type=ZIP, description="An archive: me.json and records."
@@ -71,13 +73,23 @@ async def everything(desk: Desk, guest: Guest) -> AsyncIterator[Kept]:
 def archive(guest: Guest, found: list[Kept]) -> bytes:
     """One file with all of it; every record in it can be looked at and verified like any other."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as files:
+    with zipfile.ZipFile(packed, "w") as files:
         me = {"name": guest.name, "colour": guest.colour, "tables": [listed(one) for one in found]}
-        files.writestr("me.json", msgspec.json.format(msgspec.json.encode(me), indent=2))
+        text = msgspec.json.format(msgspec.json.encode(me), indent=2)
+        files.writestr(dated("me.json", max((one.table.changed for one in found), default=0)), text)
         for one in found:
             if one.record:
-                files.writestr(f"records/{record_name(one.table)}", one.record.to_json())
+                place = f"records/{record_name(one.table)}"
+                files.writestr(dated(place, one.table.changed), one.record.to_json())
     return packed.getvalue()
+
+
+def dated(name: str, changed: int) -> zipfile.ZipInfo:
+    """A file of the archive, as old as what it tells."""
+    at = time.gmtime(max(changed // 1000, EARLIEST))
+    file = zipfile.ZipInfo(name, (at.tm_year, at.tm_mon, at.tm_mday, at.tm_hour, at.tm_min, at.tm_sec))
+    file.compress_type = zipfile.ZIP_DEFLATED
+    return file
 
 
 def listed(one: Kept) -> dict[str, Any]:
