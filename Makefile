@@ -172,6 +172,7 @@ build/inputs: .venv/installed FORCE
 
 # A compiler that is there but failed is tried again next time.
 build/compiled: build/inputs .venv/installed
+	@[ -z '$(COMPILER)' ] || echo "Compiling the rules; this takes a minute or two."
 	@$(PYTHON) setup.py -q build_ext --inplace
 	@if ls src/stolek/_seal.* > /dev/null 2>&1 || [ -z '$(COMPILER)' ]; then touch $@; fi
 

@@ -73,6 +73,17 @@ def test_friends_meet_by_a_link_and_begin(person: Come) -> None:
     assert host.faults + friend.faults == []
 
 
+def test_phones_get_a_picture_of_an_address_that_they_can_reach(person: Come) -> None:
+    house = "http://192.168.1.7:8420"
+    host, alone = person(), opened(person())
+    host.page.route("**/api/whereabouts", lambda route: route.fulfill(json={"addresses": [house]}))
+    opened(host).see("[data-gathering] figure img")
+    assert host.page.input_value("[data-link=ui-link-play]").startswith(f"{house}/table/")
+    alone.page.get_by_text("This address works on this device only").wait_for()
+    assert not alone.is_shown("[data-gathering] figure")
+    assert host.faults + alone.faults == []
+
+
 def test_friends_meet_by_a_code_that_was_read_out(person: Come) -> None:
     host, friend = opened(person()), person()
     friend.visit("/join", "[data-way-in]")

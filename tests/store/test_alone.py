@@ -85,3 +85,11 @@ async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.M
     monkeypatch.setattr(alone, "TRIES", 600)
     async with alone.alone(database):
         pass
+
+
+async def test_beside_a_memory_without_a_name_nothing_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert (await refused("sqlite:///")).code == "database-unusable"
+    assert list(tmp_path.iterdir()) == []

@@ -7,7 +7,8 @@ import socket
 
 import pytest
 
-from stolek.web.serving import listening
+from stolek.kernel.refusal import Refusal
+from stolek.web.serving import listening, listening_at_first
 
 pytestmark = pytest.mark.anyio
 
@@ -27,3 +28,16 @@ async def test_small_messages_do_not_wait_for_each_other() -> None:
         writer.close()
     assert len(accepted) == 1
     assert accepted[0] != 0
+
+
+async def test_the_first_free_port_is_taken() -> None:
+    with listening("127.0.0.1", 0) as other, listening("127.0.0.1", 0) as left:
+        taken, free = other.getsockname()[1], left.getsockname()[1]
+        left.close()
+        with listening_at_first("127.0.0.1", [taken, free, 0]) as found:
+            assert found.getsockname()[1] == free
+        with listening_at_first("127.0.0.1", [taken, 0]) as found:
+            assert found.getsockname()[1] not in (0, taken)
+        with pytest.raises(Refusal) as refused:
+            listening_at_first("127.0.0.1", [taken])
+        assert refused.value.code == "bad-address"

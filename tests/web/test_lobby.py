@@ -137,3 +137,12 @@ def test_a_machine_without_a_network_has_no_address_for_others(monkeypatch: pyte
     monkeypatch.setattr(socket, "socket", fail)
     monkeypatch.setattr(socket, "getaddrinfo", fail)
     assert whereabouts.own_addresses() == []
+    assert whereabouts.for_phones("0.0.0.0", 8420) == []
+
+
+def test_who_opens_the_house_to_all_is_told_what_to_type_into_a_phone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(whereabouts, "senders", lambda: ["192.168.1.7", "fe80::1%eth0"])
+    assert whereabouts.for_phones("0.0.0.0", 8420) == ["http://192.168.1.7:8420"]
+    assert whereabouts.for_phones("127.0.0.1", 8420) == []

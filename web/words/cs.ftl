@@ -29,7 +29,7 @@ ui-independent = Stolek je nezávislý projekt a s autory ani vydavateli her nen
 ## Kdo jsem
 
 ui-me = Vaše jméno a barva
-ui-me-help = Účet nikdo nepotřebuje. Jméno a barva zůstávají v tomto prohlížeči a kdykoli si je můžete změnit.
+ui-me-help = Účet nikdo nepotřebuje. Jméno a barvu si pamatuje cookie v tomto prohlížeči a kdykoli si je můžete změnit.
 ui-name = Jméno
 ui-your-name = Jak vám mají ostatní říkat?
 ui-colour = Barva
@@ -70,6 +70,7 @@ ui-waiting-for = { $players-count ->
        *[other] Hrají { $players }.
     }
 ui-hint = Silný bot by zvolil: { $picks }.
+ui-would-happen = Stalo by se:
 ui-confirm = Potvrdit
 ui-put-back = Vrátit
 ui-list = Seznam možností

@@ -29,7 +29,7 @@ ui-independent = Stolek is an independent project, not affiliated with the games
 ## Who I am
 
 ui-me = Your name and colour
-ui-me-help = Nobody needs an account. Your name and colour stay in this browser, and you can change them at any time.
+ui-me-help = Nobody needs an account. A cookie in this browser remembers your name and colour, and you can change them at any time.
 ui-name = Name
 ui-your-name = What shall the others call you?
 ui-colour = Colour
@@ -70,6 +70,7 @@ ui-waiting-for = { $players-count ->
        *[other] { $players } are to play.
     }
 ui-hint = A strong bot would choose: { $picks }.
+ui-would-happen = This would happen:
 ui-confirm = Confirm
 ui-put-back = Put back
 ui-list = List of choices

@@ -29,7 +29,7 @@ ui-independent = Stolek je nezávislý projekt a s autormi ani vydavateľmi hier
 ## Kto som
 
 ui-me = Vaše meno a farba
-ui-me-help = Účet nikto nepotrebuje. Meno a farba zostávajú v tomto prehliadači a kedykoľvek si ich môžete zmeniť.
+ui-me-help = Účet nikto nepotrebuje. Meno a farbu si pamätá cookie v tomto prehliadači a kedykoľvek si ich môžete zmeniť.
 ui-name = Meno
 ui-your-name = Ako vás majú ostatní volať?
 ui-colour = Farba
@@ -70,6 +70,7 @@ ui-waiting-for = { $players-count ->
        *[other] Hrajú { $players }.
     }
 ui-hint = Silný bot by zvolil: { $picks }.
+ui-would-happen = Stalo by sa:
 ui-confirm = Potvrdiť
 ui-put-back = Vrátiť
 ui-list = Zoznam možností

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 from platformdirs import user_data_path
@@ -15,7 +17,8 @@ from stolek.cli.parameters import Lang
 from stolek.kernel.refusal import Refusal
 from stolek.words.speak import Speaker
 
-LOCAL, USUAL_PORT = "127.0.0.1", 8420
+LOCAL, USUAL_PORT, ANY_PORT = "127.0.0.1", 8420, 0
+HTTP = 80  # where an address names no port
 Host = Annotated[str, typer.Option("--host", metavar="HOST")]
 Port = Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535)]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
@@ -32,13 +35,16 @@ def serve(
     lang: Lang = None,
 ) -> int:
     """Open the house at an address, until it is told to close."""
-    return open_house(host, port, data, database, tuple(origin or ()), language.speaker(lang))
+    return open_house(host, [port], data, database, tuple(origin or ()), language.speaker(lang))
 
 
 def open_here(speaker: Speaker) -> int:
-    """Open the house at a free port of this machine, unless it is open, and a browser to look at it."""
+    """Open the house at this machine, unless it is open, and a browser to look at it.
+
+    At the usual port, if nobody else has it: a browser keeps what it knows of us for one address.
+    """
     try:
-        return open_house(LOCAL, 0, None, None, (), speaker, browser=True)
+        return open_house(LOCAL, [USUAL_PORT, ANY_PORT], None, None, (), speaker, browser=True)
     except Refusal as refusal:
         if refusal.code != "open-elsewhere":
             raise
@@ -50,7 +56,7 @@ def open_here(speaker: Speaker) -> int:
 
 def open_house(  # noqa: PLR0913  what a command line may say of it
     host: str,
-    port: int,
+    ports: Sequence[int],
     data: Path | None,
     database: str | None,
     origins: tuple[str, ...],
@@ -61,16 +67,18 @@ def open_house(  # noqa: PLR0913  what a command line may say of it
     # Only here: to load the web takes longer than all other commands together.
     from uvicorn.loops.auto import auto_loop_factory
 
-    from stolek.web import serving
+    from stolek.web import serving, whereabouts
     from stolek.web.settings import settings_for
 
     settings = settings_for(data or user_data_path("stolek", appauthor=False), database, origins)
 
     def opened(where: str) -> None:
         print(speaker.say("cli-serving", address=where), flush=True)
+        for phones in whereabouts.for_phones(host, urlsplit(where).port or HTTP):
+            print(speaker.say("cli-serving-phones", address=phones), flush=True)
         if browser:
             webbrowser.open(where)
 
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serving.keep_open(settings, host, port, opened))
+        runner.run(serving.keep_open(settings, host, ports, opened))
     return 0

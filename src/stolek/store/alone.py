@@ -14,7 +14,7 @@ from typing import IO
 from sqlalchemy import URL, text
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.engine import engine_for, located, patience, unusable
+from stolek.store.engine import engine_for, located, make_file, patience, unusable
 
 try:
     import fcntl
@@ -38,6 +38,7 @@ async def alone(url: str) -> AsyncIterator[Sign]:
 @asynccontextmanager
 async def alone_with_file(place: URL) -> AsyncIterator[Sign]:
     """A file beside that of the memory is locked; the address of who has it stands there."""
+    make_file(place.database or "")  # beside one that cannot be there, nothing is left
     try:
         number = os.open(f"{place.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:

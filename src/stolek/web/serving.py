@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from types import FrameType
 
@@ -34,6 +35,7 @@ def listening(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * FETCH_WITHIN)
     try:
         listener.bind((host, port))
+        listener.listen()  # where somebody else listens, that shows here
     except (OSError, OverflowError) as error:
         listener.close()
         raise Refusal("bad-address", host=host, port=str(port), detail=str(error)) from None
@@ -76,11 +78,21 @@ class Server(uvicorn.Server):
             self.opened()
 
 
-async def keep_open(settings: Settings, host: str, port: int, opened: Callable[[str], None]) -> None:
+def listening_at_first(host: str, ports: Sequence[int]) -> socket.socket:
+    """A socket that listens at the first of these ports that nobody else has."""
+    for port in ports[:-1]:
+        with suppress(Refusal):
+            return listening(host, port)
+    return listening(host, ports[-1])
+
+
+async def keep_open(
+    settings: Settings, host: str, ports: Sequence[int], opened: Callable[[str], None]
+) -> None:
     """Alone with a memory, serve at an address until a polite end; then say where that is."""
     async with alone(settings.database) as sign:
         await prepare(settings.database)
-        listener = listening(host, port)
+        listener = listening_at_first(host, ports)
         where = address(listener)
         logs.begin()
 

@@ -35,15 +35,27 @@ async def whereabouts(request: Asking) -> Whereabouts:
     return Whereabouts([link(one, port) for one in found if is_of_use(one)])
 
 
+def for_phones(host: str, port: int) -> list[str]:
+    """Where phones in the house find a server, as far as that is known at once."""
+    found = senders() if host in EVERYWHERE else []
+    return [link(one, port) for one in found if is_of_use(one)]
+
+
+def senders() -> list[str]:
+    """The addresses from which this machine would speak to the world outside."""
+    found = [sender(family, target) for family, target in ELSEWHERE]
+    return [one for one in found if one]
+
+
 def own_addresses() -> list[str]:
     """The addresses of this machine, the one it uses for the world outside first."""
-    found = [sender(family, target) for family, target in ELSEWHERE]
+    found = senders()
     try:
         named = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
         found += [str(place[0]) for *_, place in named]
     except OSError:
         pass  # a machine without a name that anybody knows
-    return list(dict.fromkeys(one for one in found if one))
+    return list(dict.fromkeys(found))
 
 
 def sender(family: socket.AddressFamily, target: str) -> str:

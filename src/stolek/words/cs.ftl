@@ -315,6 +315,7 @@ cli-bench-bytes = Bajtů na pozici: { $count }
 cli-bench-threads = Dvě vlákna proti jednomu: { $ratio }krát
 cli-first-steps = Všechny příkazy: stolek --help. Každý z nich se umí vysvětlit: stolek play --help.
 cli-serving = Stolek je otevřený na { $address } (zavře ho Ctrl-C).
+cli-serving-phones = Telefony v domě ho najdou na adrese { $address }
 cli-open-already = Stolek už je otevřený na { $address }.
 
 ## Aréna
@@ -501,7 +502,7 @@ refusal-internal = Něco se pokazilo u nás. Nic se nezměnilo; zkuste to znovu.
 
 ## Odmítnutí: při otevírání
 
-refusal-bad-address = Na adrese { $host } a portu { $port } Stolek poslouchat nemůže: { $detail }. Jiný port zvolíte pomocí --port; --port 0 najde volný.
+refusal-bad-address = Na adrese { $host } a portu { $port } Stolek poslouchat nemůže: { $detail }. Jiný port zvolíte pomocí --port (0 najde volný), jinou adresu tohoto počítače pomocí --host.
 refusal-bad-database = Tohle není adresa databáze, kterou Stolek umí použít. Začíná slovem { $known-or }: postgresql://jmeno@pocitac/databaze
 refusal-database-unusable = Databázi nejde otevřít: { $detail }
 refusal-bad-data-folder = Složku { $path } nejde použít: { $detail }. Jinou zvolíte pomocí --data.

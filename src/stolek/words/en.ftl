@@ -292,6 +292,7 @@ cli-bench-bytes = Bytes per position: { $count }
 cli-bench-threads = Two threads against one: { $ratio } times
 cli-first-steps = All commands: stolek --help. Each of them explains itself: stolek play --help.
 cli-serving = Stolek is open at { $address } (Ctrl-C closes it).
+cli-serving-phones = Phones in the house find it at { $address }
 cli-open-already = Stolek is open already, at { $address }.
 
 ## The arena
@@ -474,7 +475,7 @@ refusal-internal = Something went wrong on our side. Nothing has changed; try ag
 
 ## Refusals: opening the house
 
-refusal-bad-address = Stolek cannot listen at { $host }, port { $port }: { $detail }. Choose another with --port, or --port 0 for any free one.
+refusal-bad-address = Stolek cannot listen at { $host }, port { $port }: { $detail }. Choose another port with --port (0 is any free one), or another address of this machine with --host.
 refusal-bad-database = This is no address of a database that Stolek can use. It begins with { $known-or }: postgresql://name@host/database
 refusal-database-unusable = The database cannot be opened: { $detail }
 refusal-bad-data-folder = The folder { $path } cannot be used: { $detail }. Choose another with --data.

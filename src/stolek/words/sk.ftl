@@ -314,6 +314,7 @@ cli-bench-bytes = Bajtov na pozíciu: { $count }
 cli-bench-threads = Dve vlákna proti jednému: { $ratio }-krát
 cli-first-steps = Všetky príkazy: stolek --help. Každý z nich sa vie vysvetliť: stolek play --help.
 cli-serving = Stolek je otvorený na { $address } (zavrie ho Ctrl-C).
+cli-serving-phones = Telefóny v dome ho nájdu na adrese { $address }
 cli-open-already = Stolek už je otvorený na { $address }.
 
 ## Aréna
@@ -500,7 +501,7 @@ refusal-internal = Niečo sa pokazilo u nás. Nič sa nezmenilo; skúste to znov
 
 ## Odmietnutia: pri otváraní
 
-refusal-bad-address = Na adrese { $host } a porte { $port } Stolek počúvať nemôže: { $detail }. Iný port zvolíte pomocou --port; --port 0 nájde voľný.
+refusal-bad-address = Na adrese { $host } a porte { $port } Stolek počúvať nemôže: { $detail }. Iný port zvolíte pomocou --port (0 nájde voľný), inú adresu tohto počítača pomocou --host.
 refusal-bad-database = Toto nie je adresa databázy, ktorú Stolek vie použiť. Začína sa slovom { $known-or }: postgresql://meno@pocitac/databaza
 refusal-database-unusable = Databáza sa nedá otvoriť: { $detail }
 refusal-bad-data-folder = Priečinok { $path } sa nedá použiť: { $detail }. Iný zvolíte pomocou --data.
