@@ -28,7 +28,8 @@ BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_le
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
 # The slowest first: what is short fills the gaps at the end.
-ONCE = tests/web tests/store tests/cli tests/lab tests/tables tests/words $(wildcard tests/bots/test_guest*.py)
+ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/words
+ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py $(wildcard tests/games/*/test_bot.py)
 
 heading = @printf '\n=== %s ===\n' '$(1)'
 
@@ -38,7 +39,7 @@ remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap test-journeys fetched postgres chromium check format soak bench ladder load schema screenshots clean FORCE
+.PHONY: chores setup play test test-compiled test-trap test-journeys test-pages postgres chromium check check-python format soak bench ladder load schema screenshots clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -49,9 +50,10 @@ setup: build/compiled build/site ## prepare .venv, compile the rules and build t
 play: build/compiled build/site ## open the table in a browser; with GAME=border, say, in this terminal
 	@.venv/bin/stolek $(if $(GAME),play $(GAME))
 
-test: fetched check ## every check, tests interpreted and compiled, laws and bots on the trap build
-	$(call heading,tests: pages)
-	@npm run -s test
+test: ## every check, tests interpreted and compiled, laws and bots on the trap build
+	$(call heading,checks and tests of the pages)
+	@mkdir -p build; $(MAKE) --no-print-directory test-pages postgres chromium > build/pages.txt 2>&1 & pages=$$!; \
+		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 00 ]
 	$(call heading,tests: interpreted)
 	@STOLEK_INTERPRETED=1 $(PYTEST) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
 ifeq ($(CI),true)
@@ -65,7 +67,7 @@ test-compiled: export STOLEK_COMPILE = must
 test-compiled: build/compiled
 	$(call heading,tests: compiled)
 	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
-	@STOLEK_INTERPRETED= $(PYTEST_WAITING) $(filter-out tests/bots/%,$(ONCE)) $(TWINS) tests/bots tests/games tests/kernel tests/kit
+	@STOLEK_INTERPRETED= $(PYTEST_WAITING) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel tests/kit
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: build/trap/compiled
@@ -78,10 +80,10 @@ test-journeys: build/compiled build/site
 	$(call heading,journeys: all games in a browser)
 	@$(PYTEST_WAITING) tests/journeys
 
-# All that is fetched, at once: each part mostly waits for the net.
-fetched:
-	@$(MAKE) --no-print-directory build/site postgres chromium & others=$$!; \
-		$(MAKE) --no-print-directory .venv/installed; ours=$$?; wait $$others && exit $$ours
+# What needs no Python, while Python's part waits for the net.
+test-pages: build/site
+	@npm run -s check
+	@npm run -s test
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
@@ -100,11 +102,13 @@ chromium:
 			echo "The journeys through the pages need Chromium; on Debian: apt install chromium"; fi
 
 check: .venv/installed build/site ## style, types and the direction of imports
-	$(call heading,check)
+	@npm run -s check & pages=$$!; $(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages && exit $$ours
+
+check-python: .venv/installed
 	@$(PYTHON) -m ruff check
 	@$(PYTHON) -m ruff format --check
-	@npm run -s check & pages=$$!; \
-		$(PYTHON) -m mypy && .venv/bin/lint-imports --no-logo; ours=$$?; wait $$pages && exit $$ours
+	@$(PYTHON) -m mypy
+	@.venv/bin/lint-imports --no-logo
 
 format: .venv/installed node_modules/installed ## bring the code into the shape that check wants
 	@$(PYTHON) -m ruff check --fix
@@ -112,7 +116,7 @@ format: .venv/installed node_modules/installed ## bring the code into the shape 
 	@npm run -s format
 
 soak: build/compiled build/site postgres chromium ## laws, faults of the server and journeys, with large numbers
-	@for part in laws web journeys; do STOLEK_SOAK=1 $(PYTEST) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
+	@for part in laws cli web journeys; do STOLEK_SOAK=1 $(PYTEST) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \

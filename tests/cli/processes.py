@@ -13,10 +13,13 @@ import stolek
 from stolek.kernel.match import Match
 from stolek.terminal.company import Company, seating
 from stolek.words.speak import LANGUAGES
+from tests.alike import some
 
 PROGRAM = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())"]
 GAME = stolek.game("ingenious")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+# For tests that take long: that all words are there, others see to.
+one_language = pytest.mark.parametrize("language", some(LANGUAGES, "cs"))
 
 
 def run(*words: str, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:

@@ -11,12 +11,12 @@ from typing import Any
 from stolek.kernel.record import Played
 from stolek.terminal.saved import load, read, save
 from stolek.words.speak import Speaker
-from tests.cli.processes import GAME, PROGRAM, every_language, played_by_bots, run
+from tests.cli.processes import GAME, PROGRAM, one_language, played_by_bots, run
 
 PLAY = ("play", "ingenious", "--level", "random")
 
 
-@every_language
+@one_language
 def test_a_whole_game_from_a_pipe(language: str, tmp_path: Path) -> None:
     match, lines = played_by_bots(2, 1, 5)
     path = tmp_path / "m.json"
@@ -98,7 +98,7 @@ def wait_for(condition: Any) -> None:
     raise AssertionError("waited in vain")
 
 
-@every_language
+@one_language
 def test_an_impossible_real_tile(language: str) -> None:
     typed = "\n".join(["red-red"] * 6 + ["purple-green"])
     done = run(
@@ -116,7 +116,7 @@ def test_an_impossible_real_tile(language: str) -> None:
     assert load(Path("m.json")).view(0)["racks"][0] == ["red-red"] * 5 + ["green-purple"]
 
 
-@every_language
+@one_language
 def test_end_of_input_says_how_to_go_on(language: str) -> None:
     done = run(*PLAY, "--seed", "7", "--lang", language, typed="1 c9 c10\n")
     assert (done.returncode, done.stderr) == (0, "")

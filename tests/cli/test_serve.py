@@ -16,7 +16,7 @@ import pytest
 
 from stolek.cli.main import BAD_INPUT, main
 from stolek.words.speak import Speaker
-from tests.cli.processes import every_language
+from tests.cli.processes import one_language
 
 STOLEK = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())"]
 
@@ -57,7 +57,7 @@ def test_a_server_opens_answers_and_ends_politely(tmp_path: Path, farewell: sign
     assert (tmp_path / "data").stat().st_mode & 0o077 == 0
 
 
-@every_language
+@one_language
 def test_bare_stolek_shows_first_steps_and_opens_a_browser(tmp_path: Path, language: str) -> None:
     shown, own = with_a_browser(tmp_path, language)
     with serving(**own) as (process, line):
@@ -68,7 +68,7 @@ def test_bare_stolek_shows_first_steps_and_opens_a_browser(tmp_path: Path, langu
     assert (tmp_path / "stolek" / "stolek.sqlite").exists()
 
 
-@every_language
+@one_language
 def test_a_second_server_on_the_same_data_is_kept_out_in_one_clear_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
 ) -> None:
@@ -82,7 +82,7 @@ def test_a_second_server_on_the_same_data_is_kept_out_in_one_clear_line(
         assert capsys.readouterr().err.strip() == expected
 
 
-@every_language
+@one_language
 def test_bare_stolek_that_is_open_already_is_shown_where_it_is(tmp_path: Path, language: str) -> None:
     shown, own = with_a_browser(tmp_path, language)
     with serving("serve", "--port", "0", "--data", str(tmp_path / "stolek")) as (_, line):
@@ -104,7 +104,7 @@ def with_a_browser(folder: Path, language: str) -> tuple[Path, dict[str, str]]:
     return shown, {"LANG": f"{language}_XX.UTF-8", "XDG_DATA_HOME": str(folder), "BROWSER": str(looker)}
 
 
-@every_language
+@one_language
 def test_what_cannot_be_opened_is_one_clear_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
 ) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 import stolek
 from stolek.words.speak import Speaker
+from tests.alike import some
 from tests.journeys import late, matches, plain
-from tests.journeys.alike import some
 from tests.journeys.courier import Courier, blank_views
 from tests.journeys.matches import CONFIRM, MINE
 from tests.journeys.people import PHONE, Person

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.journeys.alike import some
+from tests.alike import some
 from tests.journeys.moments import moment, sit_down
 from tests.journeys.people import PHONE, Person
 

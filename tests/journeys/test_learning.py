@@ -9,7 +9,7 @@ import pytest
 
 import stolek
 from stolek.kernel.lesson import lessons
-from tests.journeys.alike import some
+from tests.alike import some
 from tests.journeys.people import Person
 from tests.journeys.plain import PICK
 

@@ -8,7 +8,7 @@ import pytest
 
 import stolek
 from stolek.words.speak import LANGUAGES
-from tests.journeys.alike import some
+from tests.alike import some
 from tests.journeys.people import PHONE, Person
 
 Come = Callable[..., Person]

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import stolek
+from tests.alike import some
 from tests.journeys import matches, plain
-from tests.journeys.alike import some
 from tests.journeys.matches import Way
 from tests.journeys.people import PHONE, Person
 

@@ -13,8 +13,8 @@ import stolek
 from stolek.kernel.record import Drawn, Played
 from stolek.tables.watchers import look
 from stolek.words.speak import Speaker
+from tests.alike import some
 from tests.journeys import plain
-from tests.journeys.alike import some
 from tests.journeys.matches import MINE
 from tests.journeys.people import PHONE, Person
 from tests.journeys.test_one_screen import VEILED

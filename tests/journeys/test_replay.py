@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 import stolek
+from tests.alike import some
 from tests.journeys import films, late, matches
-from tests.journeys.alike import some
 from tests.journeys.people import PHONE, Person
 
 Come = Callable[..., Person]

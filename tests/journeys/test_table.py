@@ -14,8 +14,8 @@ from stolek.kernel import chance
 from stolek.kernel.record import Record
 from stolek.kernel.replay import replay
 from stolek.words.speak import Speaker
+from tests.alike import some
 from tests.journeys import late, matches, plain
-from tests.journeys.alike import some
 from tests.journeys.matches import MINE, OVER
 from tests.journeys.people import Person
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
+from tests.alike import some
 from tests.journeys import films, late, matches, plain
-from tests.journeys.alike import some
 from tests.journeys.people import PHONE, Person
 from tests.journeys.test_lobby import opened
 from tests.journeys.wire import Wire

@@ -16,6 +16,8 @@ from tests.laws.play import random_match
 from tests.laws.tables import Table
 from tests.laws.walks import PATIENCE, Turn, bytes_of, few, positions, some_action, walk
 
+POSITIONS = 8 if stolek.compiled else 4  # of each match, that are dumped and loaded
+
 
 def law_01_replay(table: Table, dice: Random) -> None:
     """Replay rebuilds the state exactly, entry by entry, and nothing but entries decides."""
@@ -48,7 +50,7 @@ def law_02_json(table: Table, dice: Random) -> None:
     match = random_match(table, dice)
     check_record(match.record)
     check_told(table, match)
-    for state in positions(table, dice, 8):
+    for state in positions(table, dice, POSITIONS):
         check_dump(table, state, dice)
         for eye in table.eyes:
             check_plain(table.game.telling.view(state, eye))

@@ -1,4 +1,4 @@
-"""Journeys that are alike: some of them in every run, all of them in `make soak`."""
+"""Tests that are alike: some of them in every run, all of them in `make soak`."""
 
 from __future__ import annotations
 
