@@ -3,8 +3,8 @@
 SYSTEM_PYTHON ?= python3
 PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest -n 2
-# Servers, databases and browsers often wait: more at work than there are cores, and who is done helps the others.
-PYTEST_WAITING := $(PYTHON) -m pytest -n 4 --dist worksteal
+# Servers, databases and browsers often wait: one more at work than there are cores, and who is done helps the others.
+PYTEST_WAITING := $(PYTHON) -m pytest -n 3 --dist worksteal
 PIP := $(PYTHON) -m pip install -qq --disable-pip-version-check --no-compile
 
 # Whatever this machine is used to: else every process would compile all sources anew.

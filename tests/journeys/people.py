@@ -118,6 +118,8 @@ class Person:
 
     def leave(self) -> None:
         """Close the browser; what it still asks for then is nobody's fault."""
+        if self.page.is_closed():
+            return  # he has left already
         for asked in (self.page, self.context):
             asked.unroute_all(behavior="ignoreErrors")
         self.context.close()

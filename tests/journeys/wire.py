@@ -28,6 +28,8 @@ class Wire:
             return writer.transport.abort()
         inner, outer = await asyncio.open_connection(self.house.hostname, self.house.port)
         self.writers |= {writer, outer}
+        if self.is_cut:  # meanwhile
+            self.tear()
         await asyncio.gather(self.carry(reader, outer), self.carry(inner, writer))
         self.writers -= {writer, outer}
 
