@@ -39,7 +39,7 @@ remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap test-journeys test-pages postgres chromium check check-python format soak bench ladder load schema screenshots clean FORCE
+.PHONY: chores setup play test test-compiled test-trap test-journeys checked test-pages postgres chromium check check-python format soak bench ladder load schema screenshots clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -50,10 +50,7 @@ setup: build/compiled build/site ## prepare .venv, compile the rules and build t
 play: build/compiled build/site ## open the table in a browser; with GAME=border, say, in this terminal
 	@.venv/bin/stolek $(if $(GAME),play $(GAME))
 
-test: ## every check, tests interpreted and compiled, laws and bots on the trap build
-	$(call heading,checks and tests of the pages)
-	@mkdir -p build; $(MAKE) --no-print-directory test-pages postgres chromium > build/pages.txt 2>&1 & pages=$$!; \
-		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 00 ]
+test: checked ## every check, tests interpreted and compiled, laws and bots on the trap build
 	$(call heading,tests: interpreted)
 	@STOLEK_INTERPRETED=1 $(PYTEST) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
 ifeq ($(CI),true)
@@ -81,6 +78,11 @@ test-journeys: build/compiled build/site
 	@$(PYTEST_WAITING) tests/journeys
 
 # What needs no Python, while Python's part waits for the net.
+checked:
+	$(call heading,checks and tests of the pages)
+	@mkdir -p build; $(MAKE) --no-print-directory test-pages postgres chromium > build/pages.txt 2>&1 & pages=$$!; \
+		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 00 ]
+
 test-pages: build/site
 	@npm run -s check
 	@npm run -s test
