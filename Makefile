@@ -29,7 +29,7 @@ BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_le
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
 # The slowest first: what is short fills the gaps at the end.
 ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/words
-ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py $(wildcard tests/games/*/test_bot.py)
+ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py tests/bots/test_minds.py $(wildcard tests/games/*/test_bot.py)
 
 heading = @printf '\n=== %s ===\n' '$(1)'
 
@@ -77,11 +77,13 @@ test-journeys: build/compiled build/site
 	$(call heading,journeys: all games in a browser)
 	@$(PYTEST_WAITING) tests/journeys
 
-# What needs no Python, while Python's part waits for the net.
+# All that can be done side by side: what needs no Python while Python's part waits for the net, then types and binaries.
 checked:
 	$(call heading,checks and tests of the pages)
 	@mkdir -p build; $(MAKE) --no-print-directory test-pages postgres chromium > build/pages.txt 2>&1 & pages=$$!; \
-		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 00 ]
+		$(MAKE) --no-print-directory .venv/installed && { $(MAKE) --no-print-directory build/compiled & rules=$$!; }; \
+		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$rules; ours=$$ours$$?; \
+		wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 000 ]
 
 test-pages: build/site
 	@npm run -s check
@@ -118,7 +120,7 @@ format: .venv/installed node_modules/installed ## bring the code into the shape 
 	@npm run -s format
 
 soak: build/compiled build/site postgres chromium ## laws, faults of the server and journeys, with large numbers
-	@for part in laws cli web journeys; do STOLEK_SOAK=1 $(PYTEST) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
+	@for part in laws lab cli web journeys; do STOLEK_SOAK=1 $(PYTEST) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \

@@ -27,13 +27,25 @@ def called(sample: Sample) -> str:
     return f"{sample.contest.game} {','.join(sample.contest.bots)}"
 
 
-def is_quick(sample: Sample) -> bool:
-    """Whether a match takes little time; of those with experts, the one that is measured by all others."""
+def is_again(sample: Sample) -> bool:
+    """Whether a match is played again; of those with experts, the one that is measured by all others."""
     return "expert" not in sample.contest.bots or sample.contest.bots == ("expert", "hard")
 
 
+def is_slow(sample: Sample) -> bool:
+    """Whether that takes long: experts think for seconds, least at Ingenious."""
+    return "expert" in sample.contest.bots and sample.contest.game != "ingenious"
+
+
 @compiled_only
-@pytest.mark.parametrize("sample", [one for one in SAMPLES if is_quick(one)], ids=called)
+@pytest.mark.parametrize(
+    "sample",
+    [
+        pytest.param(one, id=called(one), marks=pytest.mark.soak if is_slow(one) else ())
+        for one in SAMPLES
+        if is_again(one)
+    ],
+)
 def test_a_match_of_the_ladder_goes_the_same_way_again(sample: Sample) -> None:
     number = sample.contest.matches // 2
     again = play(sample.contest, number)

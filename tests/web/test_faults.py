@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import stolek
+from tests.alike import some
 from tests.web.discretion import check_discretion, secrets_of, seeds_of
 from tests.web.players import check_all_is_there, check_end, record_of, seated, stored_of
 from tests.web.proxy import MISFORTUNES, bad_way
@@ -47,9 +48,7 @@ async def test_four_players_finish_their_match_over_bad_lines(quick: Path, game:
     await play_through_bad_weather(quick, f"sqlite:///{quick / 'stolek.sqlite'}", game, players)
 
 
-@pytest.mark.parametrize(("game", "players"), FOUR)
+@pytest.mark.parametrize("game", some(stolek.games(), "dicekings", "ingenious"))
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_bad_lines_are_the_same_to_every_memory(
-    tmp_path: Path, database: str, game: str, players: int
-) -> None:
-    await play_through_bad_weather(tmp_path, database, game, players)
+async def test_bad_lines_are_the_same_to_every_memory(tmp_path: Path, database: str, game: str) -> None:
+    await play_through_bad_weather(tmp_path, database, game, players=4)
