@@ -77,13 +77,11 @@ test-journeys: build/compiled build/site
 	$(call heading,journeys: all games in a browser)
 	@$(PYTEST_WAITING) tests/journeys
 
-# All that can be done side by side: what needs no Python while Python's part waits for the net, then types and binaries.
+# What needs no Python, while Python's part waits for the net.
 checked:
 	$(call heading,checks and tests of the pages)
 	@mkdir -p build; $(MAKE) --no-print-directory test-pages postgres chromium > build/pages.txt 2>&1 & pages=$$!; \
-		$(MAKE) --no-print-directory .venv/installed && { $(MAKE) --no-print-directory build/compiled & rules=$$!; }; \
-		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$rules; ours=$$ours$$?; \
-		wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 000 ]
+		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 00 ]
 
 test-pages: build/site
 	@npm run -s check

@@ -105,6 +105,7 @@ def test_a_seat_is_taken_along_to_another_device(person: Come) -> None:
     phone.page.fill("[data-way-in]", host.page.inner_text("[data-way-back] output"))
     phone.page.press("[data-way-in]", "Enter")
     phone.see("[data-begin]")
+    assert host.faults + phone.faults == []
 
 
 def test_a_game_is_chosen_with_the_keys(person: Come) -> None:

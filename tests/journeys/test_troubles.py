@@ -43,6 +43,7 @@ def test_a_tab_from_an_older_house_is_loaded_anew(person: Come) -> None:
     guest.page.unroute("**/assets/About*")
     guest.page.click("[data-trouble] button")
     guest.see("main dd")
+    assert not guest.is_shown("[data-trouble]")
 
 
 def test_a_table_that_is_not_there(person: Come) -> None:
@@ -74,6 +75,7 @@ def test_an_outdated_link_keeps_nobody_out_for_ever(person: Come) -> None:
     friend.see("[data-trouble=not-invited]")
     friend.page.goto(host.page.input_value("[data-link=ui-link-play]"))
     friend.see("[data-sit]")
+    assert host.faults + friend.faults == []
 
 
 def test_who_comes_too_late_is_told_so(person: Come) -> None:

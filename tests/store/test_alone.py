@@ -70,7 +70,7 @@ async def test_the_second_waits_a_moment_for_the_first_to_say_where_it_is(
 
 async def test_other_memories_are_free(database: str, tmp_path: Path) -> None:
     async with alone.alone(database), alone.alone(f"sqlite:///{tmp_path / 'other.sqlite'}"):
-        pass
+        assert (await refused(database)).code == "data-in-use"  # the second has not let the first go
 
 
 async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

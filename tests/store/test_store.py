@@ -214,6 +214,7 @@ async def test_however_many_read_the_writer_has_a_connection(store: Store) -> No
             connection = await readers.enter_async_context(store.engine.connect())
             await connection.execute(text("SELECT 1"))
         await store.write(*changes.new_table(row("t"), []))
+    assert await store.count() == 1
 
 
 async def test_nothing_is_said_twice_by_one_request(store: Store) -> None:
