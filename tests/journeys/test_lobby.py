@@ -108,6 +108,33 @@ def test_a_seat_is_taken_along_to_another_device(person: Come) -> None:
     assert host.faults + phone.faults == []
 
 
+def test_a_code_with_a_pin_opens_nothing_alone(person: Come) -> None:
+    host, phone = opened(person()), person("cs", viewport=PHONE)
+    host.page.click("[data-way-back] summary")
+    host.page.click("[data-set-pin]")
+    host.page.keyboard.type("12")  # the field has the focus
+    host.page.keyboard.press("Enter")
+    assert not host.is_shown("[data-pinned]")
+    host.page.keyboard.type("345")
+    host.page.keyboard.press("Enter")
+    host.see("[data-pinned]")
+    assert host.hurdles() == []
+    phone.visit("/join", "[data-way-in]")
+    phone.page.fill("[data-way-in]", host.page.inner_text("[data-way-back] output"))
+    phone.page.press("[data-way-in]", "Enter")
+    phone.see("[data-pin]")
+    phone.page.keyboard.type("54321")
+    phone.page.keyboard.press("Enter")
+    phone.page.get_by_text("To není PIN").wait_for()
+    assert phone.hurdles() == []
+    phone.page.fill("[data-pin]", "12345")
+    phone.page.press("[data-pin]", "Enter")
+    phone.see("[data-begin]")
+    host.page.click("[data-drop-pin]")
+    host.see("[data-set-pin]")
+    assert host.faults + phone.faults == []
+
+
 def test_a_game_is_chosen_with_the_keys(person: Come) -> None:
     host = person()
     host.visit("/new/border", "[data-option]")

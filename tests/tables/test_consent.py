@@ -106,7 +106,7 @@ async def test_who_wishes_may_think_better_of_it(desk: Desk) -> None:
         assert table.proposal is None
         assert await consent.take_back(table, other, table.entries) is None  # now another's wish is heard
         assert await consent.take_back(table, other, table.entries) is None
-        assert table.proposal == Proposal(other, tuple(sorted((seat, third))))
+        assert table.proposal == Proposal("take-back", other, tuple(sorted((seat, third))))
 
 
 async def test_a_bot_that_came_meanwhile_is_willing_too(desk: Desk) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Select
 from stolek.kernel.refusal import Refusal
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
-from stolek.tables import hosting, opening, seating
+from stolek.tables import hosting, opening, returning, seating
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights, digest
 from stolek.tables.seating import Guest
@@ -81,11 +81,11 @@ async def test_the_code_lets_another_device_in_however_it_is_typed(desk: Desk) -
     own = place.seats[1]
     async with desk.at(place.table) as table:
         typed = f" {str(own.code)[:4].upper()} - {str(own.code)[4:]}"
-        again = await seating.come_back(table, typed)
+        again = await returning.come_back(table, typed)
         assert again.seat == 1
         assert (await desk.rights(table.id, [again.key, own.key])).seats == (1,)
-        assert await code_of(seating.come_back(table, "22222222")) == "wrong-code"
-        assert await code_of(seating.come_back(table, "")) == "wrong-code"
+        assert await code_of(returning.come_back(table, "22222222")) == "wrong-code"
+        assert await code_of(returning.come_back(table, "")) == "wrong-code"
 
 
 async def test_new_secrets_make_the_old_ones_worthless(desk: Desk) -> None:
@@ -94,9 +94,9 @@ async def test_new_secrets_make_the_old_ones_worthless(desk: Desk) -> None:
     async with desk.at(place.table) as table:
         new = await seating.renew(table, 1)
         assert await code_of(desk.rights(table.id, [old.key])) == "wrong-key"
-        assert await code_of(seating.come_back(table, str(old.code))) == "wrong-code"
+        assert await code_of(returning.come_back(table, str(old.code))) == "wrong-code"
         assert (await desk.rights(table.id, [new.key])).seats == (1,)
-        assert (await seating.come_back(table, str(new.code))).seat == 1
+        assert (await returning.come_back(table, str(new.code))).seat == 1
 
 
 async def test_a_key_of_ones_own_choice_is_known_even_if_the_answer_is_lost(desk: Desk) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.tables import hosting, opening, seating
+from stolek.tables import hosting, opening, returning, seating
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
@@ -72,7 +72,7 @@ async def test_the_host_may_lock_kick_seat_bots_and_hand_over(desk: Desk) -> Non
         assert watcher.rights.seats == ()
         assert table.chairs[jan.seat].guest is None
         assert await code_of(desk.rights(table.id, [jan.key])) == "wrong-key"
-        assert await code_of(seating.come_back(table, str(jan.code))) == "wrong-code"
+        assert await code_of(returning.come_back(table, str(jan.code))) == "wrong-code"
         await hosting.seat_bot(table, HOST, 2, "easy")
         assert await code_of(hosting.seat_bot(table, HOST, 0, "easy")) == "seat-taken"
         assert await code_of(hosting.seat_bot(table, HOST, 1, "wizard")) == "unknown-bot"

@@ -45,6 +45,8 @@ FITTING: dict[str, st.SearchStrategy[Any]] = {
     "locked": st.booleans(),
     "move": st.integers(0, 3000) | st.text(max_size=12),
     "name": st.text(max_size=12),
+    "paused": st.booleans(),
+    "pin": st.none() | st.text(st.sampled_from("0129"), max_size=8),
     "outcome": st.text(max_size=12),
     "phrase": st.sampled_from(PHRASES),
     "seat": st.sampled_from([0, 0, 1, 1, 2]),

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from stolek.tables import opening, seating
+from stolek.tables import opening, returning
 from stolek.tables.desk import Desk
 from stolek.web import guests, tables
 from tests.web import processes
@@ -51,7 +51,8 @@ def opened_in_full(patch: pytest.MonkeyPatch) -> None:
 LEAKS: dict[str, tuple[Plant, tuple[str, ...]]] = {
     "all that was opened": (opened_in_full, ("key", "code", "watch", "invite", "host")),
     "keys": (leaky(Desk, "rights", lambda desk, table, keys: keys), ("key", "watch", "invite", "host")),
-    "a code": (leaky(seating, "come_back", lambda table, code: code), ("code",)),
+    "a code": (leaky(returning, "come_back", lambda table, code, *_: code), ("code",)),
+    "a PIN": (leaky(returning, "check_pin", lambda table, chair, pin, _: pin), ("pin",)),
     "a cookie": (leaky(tables, "guest_of", lambda request, desk: dict(request.cookies)), ("cookie",)),
 }
 
@@ -70,10 +71,13 @@ async def an_evening(base: str, client: httpx.AsyncClient) -> dict[str, str]:
         "cookie": client.cookies[guests.COOKIE],
     }
     assert {*secrets.values()} <= secrets_of(client, place) | secrets_of(client, free)
+    secrets["pin"] = "83920174"
+    async with visiting(base, place["table"], secrets["key"]) as visitor:
+        assert (await visitor.ask("set-pin", seat=0, pin=secrets["pin"]))["type"] == "accepted"
     for kind in ("key", "watch", "invite"):
         await come(base, place, secrets[kind])
     await come(base, free, secrets["host"])
-    code = {"code": secrets["code"]}
+    code = {"code": secrets["code"], "pin": secrets["pin"]}
     answer = await client.post(f"/api/tables/{place['table']}/return", json=code)
     assert answer.status_code == 201, answer.text
     return secrets

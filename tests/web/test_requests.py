@@ -103,6 +103,11 @@ async def playing(house: House, stay: AsyncExitStack) -> Message:
     return await opened(house, stay, agreement={"options": {"first": 0}})
 
 
+async def timed(house: House, stay: AsyncExitStack) -> Message:
+    """One where time runs."""
+    return await opened(house, stay, agreement={"clock": {"kind": "turn", "seconds": 60}})
+
+
 async def open_to_all(house: House, stay: AsyncExitStack) -> Message:
     """One that strangers may watch, whatever becomes of the link to it."""
     return await opened(house, stay, open=True)
@@ -202,6 +207,7 @@ CASES = {
     "draw": Case(with_a_real_box, {"seen": 0, "outcome": some_draw()}, others=True),
     "take-back": Case(moved, {"seat": 0, "seen": None}),
     "take-back: a draw": Case(drawn, {"seat": -1, "seen": None}, others=True),
+    "pause": Case(timed, {"seat": 0, "paused": True}),
     "consent": Case(wished, {"seat": 1, "agrees": True}, by=1),
     "resign": Case(playing, {"seat": 0}),
     "preview": Case(playing, {"seat": 0, "move": None}),
@@ -212,6 +218,7 @@ CASES = {
     "rename": Case(playing, {"seat": 0, "name": "Eva", "colour": "teal"}),
     "get-up": Case(gathering, {"seat": 1}, by=1),
     "renew": Case(playing, {"seat": 0}),
+    "set-pin": Case(playing, {"seat": 0, "pin": "4711"}),
     "begin": Case(ready, {}),
     "lock": Case(gathering, {"locked": True}),
     "kick": Case(gathering, {"seat": 1}),
@@ -224,7 +231,8 @@ FOR_ALL = {"ping"}  # may be asked by everybody
 FOR_NOBODY = {"hello"}  # is refused to everybody who is already there
 ASKING = {"hello", "ping", "preview", "hint", "take-back"}  # stores nothing; the last here only asks others
 LEAVING = {"renew", "get-up"}  # after one of these the key is worth nothing
-OF_THE_MATCH = {"play", "draw", "take-back", "consent", "resign", "preview", "hint", "stand-in", "take-over"}
+DECIDING = {"play", "draw", "take-back", "pause", "consent", "resign"}
+OF_THE_MATCH = {*DECIDING, "preview", "hint", "stand-in", "take-over"}
 BEFORE_IT = {"get-up", "begin", "lock", "kick", "seat-bot"}
 
 

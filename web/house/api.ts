@@ -72,8 +72,8 @@ export const sitDown = (table: string, seat: number | null, keys: string[]) =>
 /** Sit down at any free seat with the code that the host has read out. */
 export const sitDownByCode = (table: string, code: string) =>
   ask<Admission>('POST', `tables/${table}/seats`, { code });
-export const comeBack = (table: string, code: string | null) =>
-  ask<Admission[]>('POST', `tables/${table}/return`, { code });
+export const comeBack = (table: string, code: string | null, pin: string | null = null) =>
+  ask<Admission[]>('POST', `tables/${table}/return`, { code, pin });
 export const removeTable = (table: string, keys: string[]) =>
   send('DELETE', `tables/${table}`, undefined, keys);
 export const record = async (table: string, keys: string[]) =>

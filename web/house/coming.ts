@@ -27,9 +27,9 @@ export function understood(text: string): Coming | null {
     : null;
 }
 
-/** Go in: a code is exchanged for a seat. The address of the table. */
-export async function comeIn({ table, keys, code }: Coming): Promise<string> {
-  if (code.length === SEAT) keepSeats(table, await api.comeBack(table, code));
+/** Go in: a code, where need be with its PIN, is exchanged for a seat. The address of the table. */
+export async function comeIn({ table, keys, code }: Coming, pin: string | null = null): Promise<string> {
+  if (code.length === SEAT) keepSeats(table, await api.comeBack(table, code, pin));
   else if (code) keepSeats(table, [await api.sitDownByCode(table, code)]);
   return `/table/${table}${keys}`;
 }

@@ -41,6 +41,7 @@ export const CLOCKS: Record<string, NonNullable<Agreement['clock']>> = {
   'bank-10': { kind: 'bank', seconds: 600, increment: 10 },
   'bank-20': { kind: 'bank', seconds: 1200, increment: 20 },
   'bank-45': { kind: 'bank', seconds: 2700, increment: 30 },
+  'bank-days': { kind: 'bank', seconds: 3 * 86_400, increment: 12 * 3600, cap: 5 * 86_400 },
 };
 
 /** Chairs for so many: the first is mine, those already planned stay as they are. */

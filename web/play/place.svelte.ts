@@ -42,8 +42,14 @@ export class Place {
     return this.line.situation?.yours ?? [];
   }
 
+  /** Since when there is a break, in which nobody decides anything; null if there is none. */
+  get paused(): number | null {
+    return this.line.situation?.paused ?? null;
+  }
+
   /** The seats of mine at which I am to decide something, or to draw from a real box. */
   get owing(): number[] {
+    if (this.paused !== null) return [];
     const sights = this.line.shown?.sights ?? [];
     const asked = sights.flatMap((sight) => (sight.offer && sight.eye !== null ? [sight.eye] : []));
     const drawer = (this.line.shown?.chance?.facts as { seat?: number } | undefined)?.seat ?? null;
@@ -73,7 +79,7 @@ export class Place {
   }
 
   get offer(): Offer | null {
-    return (this.sight?.offer ?? null) as Offer | null;
+    return this.paused === null ? ((this.sight?.offer ?? null) as Offer | null) : null;
   }
 
   /** All seats that are to decide something. */

@@ -2,6 +2,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 import type { Clocks } from '$web/house/line.svelte';
+import type { Place } from '$web/play/place.svelte';
 
 const TICK = 500;
 /** Whoever reads a clock looks again with every tick; when nobody reads one, none is heard. */
@@ -23,4 +24,10 @@ export function clockTime(milliseconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
   return hours ? `${hours}:${shown}` : shown;
+}
+
+/** Wish for a break, or for its end, at the first seat of mine that still plays. */
+export function pause(place: Place, paused: boolean): Promise<boolean> {
+  const seat = place.yours.find((one) => !place.seats[one]?.left) ?? place.yours[0] ?? 0;
+  return place.try({ type: 'pause', seat, paused });
 }

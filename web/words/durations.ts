@@ -1,5 +1,6 @@
 /** Times in words: how long a clock runs, how long ago something was. */
 import { say } from '$web/house/home.svelte';
+import type { ClockPlan } from '$web/house/messages';
 
 const UNITS = [
   ['day', 86_400],
@@ -14,6 +15,12 @@ export function lasting(seconds: number): string {
   return say(`ui-lasting-${unit}`, { count: seconds / long });
 }
 
+/** How much time there is to think. */
+export function clocked({ kind, seconds = 0, increment = 0, cap = 0 }: ClockPlan): string {
+  const facts = { time: lasting(seconds), more: lasting(increment || 1), most: lasting(cap || 1) };
+  return say(kind === 'none' ? 'ui-clock-none' : `ui-clock-${kind}${cap ? '-cap' : ''}-is`, facts);
+}
+
 /** How long ago a moment was, as the language says it. */
 export function since(moment: number, language: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - moment) / 1000));
@@ -23,4 +30,13 @@ export function since(moment: number, language: string, now = Date.now()): strin
     -Math.floor(seconds / long) || 0,
     unit,
   );
+}
+
+/** A moment of today by the clock; one before, with its day. */
+export function moment(at: number, language: string, now = new Date()): string {
+  const today = new Date(at).toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: today ? undefined : 'medium',
+    timeStyle: 'short',
+  }).format(at);
 }

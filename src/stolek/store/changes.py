@@ -26,13 +26,14 @@ class Change(NamedTuple):
 STANDING = ("phase", "changed", "deadline")
 BEGINNING = ("header", "seed", "begun")
 ARRANGED = ("host", "locked", "following", "changed", "deadline")  # never how far the match has come
-SITTING = ("guest", "name", "colour", "bot", "code", "left")
+SITTING = ("guest", "name", "colour", "bot", "code", "pin", "left")
 
 INSERT_TABLE = insert(schema.tables)
 INSERT_SEATS = insert(schema.seats)
 INSERT_ENTRIES = insert(schema.entries)
 INSERT_KEY = insert(schema.keys)
 INSERT_REMARK = insert(schema.remarks)
+INSERT_BREAK = insert(schema.breaks)
 INSERT_HOURS = insert(schema.hours)
 
 
@@ -63,6 +64,11 @@ SILENCE = (
     update(schema.remarks)
     .where(schema.remarks.c.table == bindparam("of"), schema.remarks.c.seat == bindparam("at_seat"))
     .values(name="", phrase=None, text=None)
+)
+END_BREAK = (
+    update(schema.breaks)
+    .where(schema.breaks.c.table == bindparam("of"), schema.breaks.c.since == bindparam("begun"))
+    .values(until=bindparam("until"))
 )
 STAY_OPEN = (
     update(schema.hours).where(schema.hours.c.since == bindparam("opened")).values(until=bindparam("until"))
@@ -142,6 +148,16 @@ def kind_revoked(table: str, opens: Opens) -> Change:
 def silenced(table: str, seat: int) -> Change:
     """Of what was said from a seat, no more than that something was said."""
     return Change(SILENCE, [{"of": table, "at_seat": seat}])
+
+
+def new_break(table: str, since: int) -> Change:
+    """All clocks of a table stand still."""
+    return Change(INSERT_BREAK, [{"table": table, "since": since}])
+
+
+def break_ends(table: str, since: int, until: int | None) -> Change:
+    """They run again."""
+    return Change(END_BREAK, [{"of": table, "begun": since, "until": until}])
 
 
 def opened(since: int) -> Change:

@@ -39,6 +39,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     colour: str = ""
     bot: str | None = None
     code: str | None = None
+    pin: str | None = None
     left: bool = False
 
 

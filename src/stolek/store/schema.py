@@ -69,6 +69,7 @@ seats = Table(
     Column("colour", String(12), nullable=False),
     Column("bot", String(40)),  # the level of the bot that plays there
     Column("code", String(LONGEST_DIGEST)),  # digest of the code to come back with
+    Column("pin", String(LONGEST_DIGEST)),  # digest of the PIN that the code needs; none: it opens alone
     Column("left", Boolean, nullable=False, server_default=false()),  # given up, or out of time
     Index(None, "guest"),
 )
@@ -105,6 +106,14 @@ remarks = Table(
     Column("at", BigInteger, nullable=False),
     Column("request", String(LONGEST_REQUEST)),
     Index("ix_remarks_request", "table", "seat", "request", unique=True),
+)
+
+breaks = Table(
+    "breaks",
+    metadata,
+    of_table(),
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger),  # none: it goes on
 )
 
 hours = Table(

@@ -94,6 +94,12 @@ class Store:
         found = await self._all(RemarkRow, wanted.order_by(remarks.c.number.desc()).limit(most))
         return found[::-1]
 
+    async def breaks(self, table: str) -> list[tuple[int, int | None]]:
+        """The breaks at a table: since, until; in order. The last one may go on."""
+        breaks = schema.breaks
+        wanted = select(breaks.c.since, breaks.c.until).where(breaks.c.table == table)
+        return [(row[0], row[1]) for row in await self._rows(wanted.order_by(breaks.c.since))]
+
     async def was_said(self, table: str, seat: int, request: str) -> bool:
         """Whether a request to say something was done."""
         remarks = schema.remarks

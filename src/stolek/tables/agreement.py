@@ -22,6 +22,8 @@ class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "turn", "bank"] = "none"
     seconds: int = 0
     increment: int = 0
+    cap: int = 0
+    """Seconds that a bank never exceeds; 0: it may grow."""
 
 
 class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,6 +64,8 @@ def check_clock(plan: ClockPlan) -> None:
     most = LONGEST_INCREMENT if plan.kind == "bank" else 0
     if not 0 <= plan.increment <= most:
         raise Refusal("bad-increment", longest=most)
+    if plan.cap and not (plan.kind == "bank" and plan.seconds <= plan.cap <= LONGEST_BANK):
+        raise Refusal("bad-cap", shortest=plan.seconds, longest=LONGEST_BANK)
 
 
 def check_level(game: Game[Any], players: int, level: str) -> None:

@@ -10,11 +10,13 @@ from stolek.kernel.level import RANDOM
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
 from stolek.store.writer import NotStored
+from stolek.tables import pausing
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
 
 PATIENCE = 1.0  # seconds before a decision that could not be stored is tried again
+OVERTAKEN = ("stale", "is-paused")  # somebody was faster, came back to the seat, or all take a break
 log = logging.getLogger(__name__)
 
 
@@ -22,6 +24,8 @@ def attend(table: Table) -> None:
     """Let every bot that owes a decision think, if it does not think already, and if anybody cares."""
     match = table.match
     if table.house.is_closing or match is None or match.is_full or not is_company(table):
+        return
+    if pausing.since(table) is not None:
         return
     for seat in match.to_act:
         if seat in table.bots and seat not in table.thinking:
@@ -40,7 +44,7 @@ async def decide(table: Table, seat: int) -> None:
     except NotStored:  # the memory has told the log
         await asyncio.sleep(PATIENCE)
     except Refusal as refusal:
-        if refusal.code != "stale":  # else somebody was faster, or came back to the seat
+        if refusal.code not in OVERTAKEN:
             log.warning("bot of table %s at seat %d: %s", table.id, seat, refusal.code)
             await asyncio.sleep(PATIENCE)
     except Exception:  # nobody waits for this task: without a word the table would stand still for ever
@@ -66,6 +70,7 @@ async def play(table: Table, seat: int, seen: int, action: int) -> None:
     def act(match: Match[Any]) -> None:
         if seat not in table.bots:
             raise Refusal("stale")
+        pausing.check_none(table)
         table.check_fresh(seat, seen)
         match.play(seat, match.game.moves.move(action))
 

@@ -12,17 +12,17 @@ from copy import copy
 from stolek.kernel.record import Entry, Played, TookBack
 from stolek.kernel.seats import CHANCE
 from stolek.tables.agreement import Agreement
-from stolek.tables.hours import Hours
+from stolek.tables.breaks import Breaks
 from stolek.tables.questions import is_by
 
 
 class Clocks:
     """Milliseconds left for each seat at a moment, and at every entry before."""
 
-    def __init__(self, agreement: Agreement, players: int, hours: Hours) -> None:
+    def __init__(self, agreement: Agreement, players: int, breaks: Breaks) -> None:
         self.plan = agreement.clock
         self.least = agreement.least * 1000  # at the beginning of a turn, where there is a bank
-        self.hours = hours
+        self.breaks = breaks
         self.left = [self.plan.seconds * 1000] * players
         self.moment = 0
         self.running: tuple[int, ...] = ()
@@ -55,7 +55,7 @@ class Clocks:
 
     def at(self, now: int) -> tuple[int, ...]:
         """What is left for each seat now; less than nothing for one whose time is up."""
-        spent = self.hours.between(self.moment, now)
+        spent = self.breaks.between(self.moment, now)
         return tuple(left - spent if seat in self.running else left for seat, left in enumerate(self.left))
 
     def begin_turn(self, seat: int) -> None:
@@ -63,7 +63,8 @@ class Clocks:
         if self.plan.kind == "turn":
             self.left[seat] = self.plan.seconds * 1000
         else:
-            self.left[seat] = max(self.left[seat] + self.plan.increment * 1000, self.least)
+            grown = max(self.left[seat] + self.plan.increment * 1000, self.least)
+            self.left[seat] = min(grown, self.plan.cap * 1000) if self.plan.cap else grown
 
     def restore(self, entry: TookBack, entries: tuple[Entry, ...]) -> None:
         """A decision taken back freely gives its seat the time it had then; one by consent, everybody."""
@@ -79,11 +80,11 @@ class Clocks:
         return self.plan.kind != "none" and seat in self.running and self.at(now)[seat] <= 0
 
     def deadline(self, seats: Iterable[int]) -> int | None:
-        """When the time of the first of these seats will be up, as things stand."""
+        """When the time of the first of these seats will be up, as things stand; None while no clock runs."""
         if self.plan.kind == "none":
             return None
-        due = [self.hours.after(self.moment, self.left[seat]) for seat in seats if seat in self.running]
-        return min(due, default=None)
+        due = [self.breaks.after(self.moment, self.left[seat]) for seat in seats if seat in self.running]
+        return min((moment for moment in due if moment is not None), default=None)
 
 
 def without_chance(actors: Iterable[int]) -> tuple[int, ...]:

@@ -7,19 +7,19 @@ from typing import Any
 
 from stolek.kernel.match import Match
 from stolek.tables.agreement import Agreement
+from stolek.tables.breaks import Breaks
 from stolek.tables.clocks import Clocks
-from stolek.tables.hours import Hours
 from stolek.tables.questions import Questions
 
 
 class Course:
     """Since when who is asked what, and how much time is left; follows a match entry by entry."""
 
-    def __init__(self, match: Match[Any], agreement: Agreement, hours: Hours, begun: int) -> None:
+    def __init__(self, match: Match[Any], agreement: Agreement, breaks: Breaks, begun: int) -> None:
         header = match.record.header
         self.state = match.game.set_up(header.players, header.options)
         self.questions = Questions(self.state, header.players)
-        self.clocks = Clocks(agreement, header.players, hours)
+        self.clocks = Clocks(agreement, header.players, breaks)
         self.clocks.start(begun, self.state.actors())
         self.length = 0
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
-from stolek.tables import consent
+from stolek.tables import consent, pausing
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -25,6 +25,7 @@ async def draw(table: Table, seats: tuple[int, ...], seen: int, text: str, reque
     def act(match: Match[Any]) -> None:
         if seen != len(match.record.entries):
             raise Refusal("stale")  # lest two people type in the same draw, one after the other
+        pausing.check_none(table)
         check_drawer(table, match, seats)
         match.draw(text)
 

@@ -1,7 +1,8 @@
 """Keys: secrets that open a seat, the gallery, an invitation or the host's powers.
 
 A key has so many signs that its plain digest tells nothing. A code, which people copy by hand, is short: its
-digest is made with the secret of the house, and the doors to it are guarded by limits.
+digest is made with the secret of the house, and the doors to it are guarded by limits. So is a PIN, which its
+owner chooses: whoever finds a code that he wrote down cannot use it without.
 """
 
 from __future__ import annotations
@@ -55,6 +56,10 @@ class Locksmith:
     def code_digest(self, code: str) -> str:
         """What is stored of a code, however it was typed."""
         return hmac.new(self.secret, typed(code).encode(), hashlib.sha256).hexdigest()
+
+    def pin_digest(self, pin: str, table: str, seat: int) -> str:
+        """What is stored of a PIN; the same digits at another seat are something else."""
+        return hmac.new(self.secret, f"pin {table} {seat} {pin}".encode(), hashlib.sha256).hexdigest()
 
     def _signs(self, number: int) -> str:
         """So many signs, all equally likely."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -95,16 +94,6 @@ async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admis
         guests = {chair.seat: chair.guest for chair in table.chairs if chair.guest is not None}
         own = [seat for seat in guests if guests[seat] == kept.get(seat)]
         return [await welcome(table, table.chair(seat)) for seat in own]
-
-
-async def come_back(table: Table, code: str) -> Admission:
-    """Another device, let in by the code of a seat."""
-    async with table.door():
-        typed = table.house.locksmith.code_digest(code)
-        for chair in table.chairs:
-            if chair.code is not None and hmac.compare_digest(chair.code, typed):
-                return await let_in(table, chair.seat)
-        raise Refusal("wrong-code")
 
 
 async def renew(table: Table, seat: int, guest: str | None = None, key: str | None = None) -> Admission:

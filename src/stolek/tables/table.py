@@ -20,9 +20,10 @@ from stolek.kernel.refusal import Refusal
 from stolek.store import changes
 from stolek.store.changes import Change
 from stolek.store.rows import Phase, SeatRow, TableRow
-from stolek.tables import bot_seats, entries, timing, waking
+from stolek.tables import bot_seats, entries, pausing, timing, waking
 from stolek.tables.agreement import Agreement
 from stolek.tables.attendance import Attendance
+from stolek.tables.breaks import Breaks
 from stolek.tables.chairs import departed, people, placed
 from stolek.tables.consent import Proposal
 from stolek.tables.course import Course
@@ -119,6 +120,7 @@ class Table:
         def act(match: Match[Any]) -> None:
             if seat in self.bots:
                 raise Refusal("bot-plays", seat=seat)
+            pausing.check_none(self)
             self.check_fresh(seat, seen)
             match.play(seat, understood(match, seat, move))
 
@@ -162,6 +164,13 @@ class Table:
             raise Refusal("not-begun")
         return self.match
 
+    @property
+    def begun(self) -> Course:
+        """Its course in time; refuses before it has begun."""
+        if self.course is None:
+            raise Refusal("not-begun")
+        return self.course
+
     async def get_ready(self) -> None:
         """Be awake: know what is stored."""
         if self.doubtful:
@@ -199,7 +208,7 @@ class Table:
         if self.course:
             course = self.course.copied()
         else:
-            course = Course(draft, self.agreement, self.house.hours, row.begun or now)
+            course = Course(draft, self.agreement, Breaks(self.house.hours), row.begun or now)
         course.follow(draft, [now] * len(rows))
         phase: Phase = "over" if draft.outcome else "playing"
         deadline = course.clocks.deadline(self.people)
@@ -208,9 +217,10 @@ class Table:
         written = [changes.new_entries(rows)] if rows else []
         await self.store([*written, changes.stands(row), *map(changes.seated, gone)], also)
         told = around(self.match), self.proposal
-        self.row, self.match, self.course, self.proposal = row, draft, course, None
+        self.row, self.match, self.course = row, draft, course
+        self.proposal = self.proposal and self.proposal.after(draft)
         self.seat(placed(self.chairs, gone))
-        self.tell(around=told != (around(draft), None))
+        self.tell(around=told != (around(draft), self.proposal))
 
     async def arrange(
         self, row: TableRow | None = None, chairs: Sequence[SeatRow] = (), also: Iterable[Change] = ()

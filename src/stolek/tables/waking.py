@@ -14,6 +14,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import resume
 from stolek.store.rows import EntryRow, TableRow
 from stolek.tables import bot_seats, dealing, entries
+from stolek.tables.breaks import Breaks
 from stolek.tables.course import Course
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ async def read(table: Table) -> None:
     chairs = await store.seats(table.id)
     rows = await store.entries(table.id)
     said = await store.remarks(table.id, most=1)
-    match, course = await asyncio.to_thread(rebuilt, table, row, rows)  # which may take a while
+    taken = await store.breaks(table.id) if table.agreement.clock.kind != "none" else []
+    breaks = Breaks(table.house.hours, taken)
+    match, course = await asyncio.to_thread(rebuilt, table, row, rows, breaks)  # which may take a while
     is_over = match is not None and match.outcome is not None  # the entries know best
     table.row, table.match = replace(row, phase="over") if is_over else row, match
     table.seat(chairs)
@@ -69,14 +72,14 @@ def vanish(table: Table) -> None:
 
 
 def rebuilt(
-    table: Table, row: TableRow, rows: list[EntryRow]
+    table: Table, row: TableRow, rows: list[EntryRow], breaks: Breaks
 ) -> tuple[Match[Any], Course] | tuple[None, None]:
     """The match and its course in time, from its entries; none before it has begun."""
     if row.header is None or row.begun is None:
         return None, None
     header = msgspec.json.decode(row.header, type=Header)
     match = resume(Record(header=header, entries=tuple(map(entries.read, rows))), row.seed)
-    course = Course(match, table.agreement, table.house.hours, row.begun)
+    course = Course(match, table.agreement, breaks, row.begun)
     course.follow(match, [entry.at for entry in rows])
     return match, course
 

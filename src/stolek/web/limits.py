@@ -23,6 +23,7 @@ REQUESTS_A_SECOND = 20  # on one socket, in the long run
 REMARKS_A_SECOND, REMARKS_AT_ONCE = 1, 10  # on one socket
 CODES_A_MINUTE, CODES_AT_ONCE = 1, 5  # tries at one table from one address
 CODES_A_TABLE = 60  # tries a minute from everywhere: guessing one would take longer than a life
+PINS_A_MINUTE, PINS_AT_ONCE = 0.1, 10  # tries at one seat from everywhere, by those who know its code
 MANY = 1_000  # buckets, after which the full ones are thrown away
 A_MINUTE = 60  # seconds
 HEALTH_LASTS = 5  # seconds for which what is known of the memory holds
@@ -74,11 +75,15 @@ class Buckets:
 
 
 class Codes:
-    """How often codes may be tried at one table. Who tries too often locks out himself, and nobody else."""
+    """How often codes may be tried at one table, and PINs at one seat.
+
+    Who tries codes too often locks out himself, and nobody else.
+    """
 
     def __init__(self) -> None:
         self.here = Buckets(CODES_A_MINUTE, CODES_AT_ONCE)
         self.everywhere = Buckets(CODES_A_TABLE)
+        self.pins = Buckets(PINS_A_MINUTE, PINS_AT_ONCE)
 
     def check(self, table: str, address: str) -> None:
         """Refuse one try too many."""

@@ -67,8 +67,15 @@ class TakeBack(Asked, frozen=True, kw_only=True, tag="take-back"):
     seen: Entry
 
 
+class Pause(Asked, frozen=True, kw_only=True, tag="pause"):
+    """Wish that all clocks stand still, or run again; the others are asked."""
+
+    seat: Seat
+    paused: bool
+
+
 class Consent(Asked, frozen=True, kw_only=True, tag="consent"):
-    """The answer to what somebody wishes to take back."""
+    """The answer to what somebody wishes."""
 
     seat: Seat
     agrees: bool
@@ -136,6 +143,13 @@ class Renew(Asked, frozen=True, kw_only=True, tag="renew"):
     """One of one's own choice: it is not lost with the answer."""
 
 
+class SetPin(Asked, frozen=True, kw_only=True, tag="set-pin"):
+    """From now on the code of a seat opens it only together with a PIN; or without."""
+
+    seat: Seat
+    pin: Annotated[str, Meta(max_length=8)] | None
+
+
 class Begin(Asked, frozen=True, kw_only=True, tag="begin"):
     """The host: begin."""
 
@@ -173,29 +187,11 @@ class Ping(Asked, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is still there."""
 
 
-Request = (
-    Hello
-    | Play
-    | Draw
-    | TakeBack
-    | Consent
-    | Resign
-    | Preview
-    | Hint
-    | Say
-    | StandIn
-    | TakeOver
-    | Rename
-    | GetUp
-    | Renew
-    | Begin
-    | Lock
-    | Kick
-    | SeatBot
-    | HandOver
-    | Link
-    | Ping
-)
+Decisions = Play | Draw | TakeBack | Pause | Consent | Resign
+Wonders = Preview | Hint
+Manners = Say | StandIn | TakeOver | Rename | GetUp | Renew | SetPin
+Hosting = Begin | Lock | Kick | SeatBot | HandOver | Link
+Request = Hello | Decisions | Wonders | Manners | Hosting | Ping
 
 
 # ---- told ------------------------------------------------------------------------------------
@@ -288,8 +284,9 @@ class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat wishes to take back; who is asked, and who has agreed."""
+    """A seat wishes to take back, for a break or for its end; who is asked, and who has agreed."""
 
+    kind: Literal["take-back", "pause", "go-on"]
     seat: int
     asked: list[int]
     agreed: list[int]
@@ -301,6 +298,8 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["none", "turn", "bank"]
     seconds: int
     increment: int
+    cap: int
+    """Seconds that a bank never exceeds; 0: it may grow."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -331,11 +330,15 @@ class Situation(Sent, frozen=True, kw_only=True, tag="situation"):
 
     card: Card
     yours: list[int]
+    pinned: list[int]
+    """Those of them that have a PIN."""
     hosting: bool
     invitation: str | None
     """For the host: the code by which others sit down, to be read out."""
     gallery: int
     wish: Wish | None
+    paused: int | None
+    """Since when there is a break, in the server's time: no clock runs, and nobody decides anything."""
     clocks: ClockFace | None
 
 

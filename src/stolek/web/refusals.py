@@ -23,6 +23,8 @@ STATUS = {
     "no-score-desk": 404,
     "wrong-key": 403,
     "wrong-code": 403,
+    "pin-needed": 403,
+    "wrong-pin": 403,
     "not-invited": 403,
     "not-seated": 403,
     "not-host": 403,

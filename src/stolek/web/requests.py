@@ -7,7 +7,7 @@ from typing import Any
 
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
-from stolek.tables import consent, drawing, hosting, seating, talk
+from stolek.tables import consent, drawing, hosting, returning, seating, talk
 from stolek.tables.seating import Guest
 from stolek.tables.table import Table, understood
 from stolek.tables.watchers import Watcher
@@ -53,6 +53,13 @@ async def take_back(table: Table, watcher: Watcher, asked: messages.TakeBack) ->
         return Accepted(id=asked.id, entry=drawn)
     check_seat(watcher, asked.seat)
     return Accepted(id=asked.id, entry=await consent.take_back(table, asked.seat, asked.seen, asked.id))
+
+
+async def pause(table: Table, watcher: Watcher, asked: messages.Pause) -> Message:
+    """A break, or its end; or ask the others."""
+    check_seat(watcher, asked.seat)
+    await (consent.pause if asked.paused else consent.go_on)(table, asked.seat)
+    return Accepted(id=asked.id)
 
 
 async def answer_wish(table: Table, watcher: Watcher, asked: messages.Consent) -> Message:
@@ -141,6 +148,13 @@ async def renew(table: Table, watcher: Watcher, asked: messages.Renew) -> Messag
     return messages.Admitted(id=asked.id, seat=admission.seat, key=admission.key, code=admission.code)
 
 
+async def set_pin(table: Table, watcher: Watcher, asked: messages.SetPin) -> Message:
+    """A PIN, or none any more."""
+    check_seat(watcher, asked.seat)
+    await returning.set_pin(table, asked.seat, asked.pin)
+    return Accepted(id=asked.id)
+
+
 # ---- the host --------------------------------------------------------------------------------
 
 
@@ -194,6 +208,7 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
     messages.Play: play,
     messages.Draw: draw,
     messages.TakeBack: take_back,
+    messages.Pause: pause,
     messages.Consent: answer_wish,
     messages.Resign: resign,
     messages.Preview: preview,
@@ -204,6 +219,7 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
     messages.Rename: rename,
     messages.GetUp: get_up,
     messages.Renew: renew,
+    messages.SetPin: set_pin,
     messages.Begin: begin,
     messages.Lock: lock,
     messages.Kick: kick,
@@ -216,11 +232,13 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
 # Those that leave no entry by which a repeated one could be known.
 ONCE = (
     messages.TakeBack,
+    messages.Pause,
     messages.Consent,
     messages.StandIn,
     messages.TakeOver,
     messages.Rename,
     messages.Renew,
+    messages.SetPin,
     messages.Begin,
     messages.Lock,
     messages.Kick,

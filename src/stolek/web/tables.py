@@ -13,7 +13,7 @@ from msgspec import Meta
 from stolek.kernel.record import Record
 from stolek.kernel.refusal import Refusal
 from stolek.store.rows import SeatRow, TableRow
-from stolek.tables import hosting, opening, seating
+from stolek.tables import hosting, opening, returning, seating
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
@@ -25,6 +25,7 @@ from stolek.web.asking import Asking, Keys, Name, TheDesk, dear
 from stolek.web.callers import household
 from stolek.web.games import on_shelf
 from stolek.web.guests import cookie, guest_of
+from stolek.web.limits import Codes
 from stolek.web.messages import Card, Seat, Word
 from stolek.web.refusals import refusing
 
@@ -65,6 +66,8 @@ class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """The code of a seat; without it, the cookie of the guest who has the seat."""
 
     code: Annotated[str, Meta(max_length=40)] | None = None
+    pin: Annotated[str, Meta(max_length=8)] | None = None
+    """Where its owner has set one."""
 
 
 # ---- opening ---------------------------------------------------------------------------------
@@ -128,8 +131,9 @@ async def come_back(request: Asking, desk: TheDesk, name: Name, data: JSONBody[R
     async with desk.at(name) as table:
         if data.code is None:
             return await seating.claim(table, guest_of(request, desk))
-        request.app.state.codes.check(name, household(request))
-        return [await seating.come_back(table, data.code)]
+        codes: Codes = request.app.state.codes
+        codes.check(name, household(request))
+        return [await returning.come_back(table, data.code, data.pin, codes.pins.check)]
 
 
 @delete("/api/tables/{name:str}", summary="Remove a table", responses=refusing(403, 404, 409))

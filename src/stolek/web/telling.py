@@ -9,7 +9,9 @@ from msgspec.structs import asdict
 
 from stolek.kernel.record import Header
 from stolek.store.rows import RemarkRow, SeatRow, TableRow
+from stolek.tables import pausing
 from stolek.tables.agreement import Agreement
+from stolek.tables.consent import Proposal
 from stolek.tables.table import Table
 from stolek.tables.watchers import Sight, Watcher
 from stolek.web import messages
@@ -76,14 +78,19 @@ def situation(table: Table, watcher: Watcher) -> messages.Situation:
     return messages.Situation(
         card=card(table),
         yours=list(watcher.rights.seats),
+        pinned=[seat for seat in watcher.rights.seats if table.chair(seat).pin is not None],
         hosting=hosting,
         invitation=table.house.locksmith.invitation(table.id) if hosting else None,
         gallery=table.attendance.gallery,
-        wish=messages.Wish(seat=wish.seat, asked=list(wish.asked), agreed=list(wish.agreed))
-        if wish
-        else None,
+        wish=wished(wish) if wish else None,
+        paused=pausing.since(table),
         clocks=clocks(table),
     )
+
+
+def wished(wish: Proposal) -> messages.Wish:
+    """What somebody wishes, and how it stands."""
+    return messages.Wish(kind=wish.kind, seat=wish.seat, asked=list(wish.asked), agreed=list(wish.agreed))
 
 
 def clocks(table: Table) -> messages.ClockFace | None:
@@ -92,7 +99,8 @@ def clocks(table: Table) -> messages.ClockFace | None:
     if course is None or course.clocks.plan.kind == "none":
         return None
     now = table.house.now()
-    return messages.ClockFace(at=now, left=list(course.clocks.at(now)), running=list(course.clocks.running))
+    running = course.clocks.running if pausing.since(table) is None else ()
+    return messages.ClockFace(at=now, left=list(course.clocks.at(now)), running=list(running))
 
 
 def shown(table: Table, since: int, sights: list[Sight]) -> messages.Shown:

@@ -1,0 +1,26 @@
+"""Breaks in which no clock runs, and seats that ask for a PIN."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Nobody has taken a break yet, and no seat asks for anything."""
+    op.create_table(
+        "breaks",
+        sa.Column(
+            "table",
+            sa.String(16),
+            sa.ForeignKey("tables.id", ondelete="CASCADE", name="fk_breaks_table"),
+            nullable=False,
+        ),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Column("until", sa.BigInteger),
+        sa.PrimaryKeyConstraint("table", "since", name="pk_breaks"),
+    )
+    op.add_column("seats", sa.Column("pin", sa.String(64)))

@@ -1,0 +1,53 @@
+"""Breaks: times in which all have agreed that no clock runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolek.tables.hours import Hours
+
+Break = tuple[int, int | None]  # since, and until; the last one may go on
+
+
+class Breaks:
+    """The opening hours of the house, less the breaks at one table."""
+
+    def __init__(self, hours: Hours, taken: Iterable[Break] = ()) -> None:
+        self.hours = hours
+        self.taken = tuple(taken)
+
+    @property
+    def since(self) -> int | None:
+        """When the break began that goes on now; None if there is none."""
+        return self.taken[-1][0] if self.taken and self.taken[-1][1] is None else None
+
+    def begun(self, now: int) -> Breaks:
+        """The same with a break that begins; no two begin at the same moment."""
+        since = max(now, self.taken[-1][0] + 1) if self.taken else now
+        return Breaks(self.hours, (*self.taken, (since, None)))
+
+    def ended(self, now: int) -> Breaks:
+        """The same with the end of the break that goes on."""
+        *earlier, (since, _) = self.taken
+        return Breaks(self.hours, (*earlier, (since, max(since, now))))
+
+    def between(self, start: int, end: int) -> int:
+        """How much time went by in which one could play."""
+        return self.hours.between(start, end) - sum(self.lost(one, start, end) for one in self.taken)
+
+    def lost(self, one: Break, start: int, end: int) -> int:
+        """How much of that time a break took."""
+        since, until = one
+        return self.hours.between(max(start, since), end if until is None else min(end, until))
+
+    def after(self, start: int, span: int) -> int | None:
+        """When so much time will have gone by; None while nobody knows, in a break."""
+        for since, until in self.taken:
+            before = self.hours.between(start, max(start, since))
+            if before >= span:
+                break
+            if until is None:
+                return None
+            if until > start:
+                start, span = until, span - before
+        return self.hours.after(start, span)

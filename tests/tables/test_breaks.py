@@ -1,0 +1,337 @@
+"""Breaks: all agree, no clock runs, nobody decides; and all agree again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stolek.store.writer import NotStored
+from stolek.tables import consent, drawing, hosting, pausing
+from stolek.tables.agreement import Agreement, ClockPlan, check_clock
+from stolek.tables.breaks import Breaks
+from stolek.tables.desk import Desk
+from stolek.tables.hours import Hours
+from stolek.tables.keys import Rights
+from stolek.tables.opening import open_table
+from stolek.tables.seating import sit_down
+from stolek.tables.table import Table
+from tests.tables.houses import ANA, EVA, INVITED, JAN, Hands, code_of, opened, people
+
+TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
+A_DAY = 24 * 3600
+anyio = pytest.mark.anyio
+
+
+async def friends(desk: Desk, clock: ClockPlan = TURN, players: int = 2, game: str = "ingenious") -> str:
+    """A table at which friends play, each at a screen of his own."""
+    agreement = Agreement(game=game, players=players, clock=clock, at_once=True)
+    place = await open_table(desk, EVA, agreement)
+    async with desk.at(place.table) as table:
+        for guest in (JAN, ANA)[: players - 1]:
+            await sit_down(table, guest, INVITED)
+    return place.table
+
+
+async def pause(table: Table) -> None:
+    """A break that both agree on."""
+    await consent.pause(table, 0)
+    await consent.answer(table, 1, agrees=True)
+
+
+async def go_on(table: Table) -> None:
+    """Its end."""
+    await consent.go_on(table, 1)
+    await consent.answer(table, 0, agrees=True)
+
+
+async def move(table: Table) -> None:
+    seat = table.running.to_act[0]
+    await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
+
+
+def left(table: Table) -> tuple[int, ...]:
+    return tuple(one // 1000 for one in table.begun.clocks.at(table.house.now()))
+
+
+# ---- time ------------------------------------------------------------------------------------
+
+
+def test_a_break_counts_for_nobody() -> None:
+    breaks = Breaks(Hours([(0, 0)]), [(10, 20), (30, 30), (40, 60)])
+    assert breaks.between(0, 100) == 70
+    assert breaks.between(15, 45) == 20
+    assert breaks.between(12, 18) == 0
+    assert breaks.since is None
+
+
+def test_what_is_closed_during_a_break_counts_once() -> None:
+    breaks = Breaks(Hours([(0, 15), (30, 45), (50, 50)]), [(10, 20), (40, 60)])
+    assert breaks.hours.closed == [(15, 30), (45, 50)]
+    assert breaks.between(0, 100) == 10 + 10 + 40
+
+
+def test_a_span_ends_when_so_much_time_has_counted() -> None:
+    breaks = Breaks(Hours([(0, 15), (30, 45), (50, 50)]), [(10, 20), (33, 33), (40, 60)])
+    for start in (0, 5, 12, 17, 25, 33, 41, 70):
+        for span in (1, 2, 5, 11, 30):
+            end = breaks.after(start, span)
+            assert end is not None
+            assert breaks.between(start, end) == span
+            assert breaks.between(start, end - 1) == span - 1
+
+
+def test_in_a_break_nobody_knows_when_time_is_up() -> None:
+    breaks = Breaks(Hours([(0, 0)])).begun(50)
+    assert breaks.since == 50
+    assert breaks.after(0, 51) is None
+    assert breaks.after(0, 50) == 50
+    assert breaks.between(0, 10**6) == 50
+    assert breaks.ended(80).after(0, 51) == 81
+
+
+def test_no_two_breaks_begin_at_the_same_moment() -> None:
+    breaks = Breaks(Hours([(0, 0)])).begun(50).ended(50).begun(50).ended(50)
+    assert breaks.taken == ((50, 50), (51, 51))
+    assert breaks.between(0, 100) == 100
+
+
+def test_luck_with_many_breaks_and_closings() -> None:
+    luck = Random(28)
+    for _ in range(200):
+        edges = sorted(luck.sample(range(200), 8))
+        opened = [(0, edges[0]), (edges[1], edges[4]), (edges[5], edges[5])]
+        pauses = sorted(luck.sample(range(200), 6))
+        breaks = Breaks(Hours(opened), zip(pauses[::2], pauses[1::2], strict=True))
+        shut = {moment for since, until in breaks.hours.closed for moment in range(since, until)}
+        shut |= {moment for since, until in breaks.taken if until for moment in range(since, until)}
+        start, end = sorted(luck.sample(range(200), 2))
+        assert breaks.between(start, end) == len(set(range(start, end)) - shut)
+
+
+# ---- at a table ------------------------------------------------------------------------------
+
+
+@anyio
+@pytest.mark.parametrize("clock", [TURN, BANK])
+async def test_no_clock_runs_in_a_break_also_after_a_restart(
+    database: str, hands: Hands, clock: ClockPlan
+) -> None:
+    async with opened(database, hands) as desk:
+        name = await friends(desk, clock)
+        async with desk.at(name) as table:
+            hands.move(10)
+            before = left(table)
+            await pause(table)
+            assert table.row.deadline is None
+            hands.move(3600)
+            await desk.see_to_late_ones()
+            assert left(table) == before
+            await desk.house.stay_open()
+    hands.move(500)
+    async with opened(database, hands) as desk, desk.at(name) as table:
+        assert pausing.since(table) is not None
+        assert left(table) == before
+        assert await code_of(move(table)) == "is-paused"
+        hands.move(500)
+        await go_on(table)
+        assert left(table) == before
+        hands.move(5)
+        mover = table.running.to_act[0]
+        assert left(table)[mover] == before[mover] - 5
+        assert table.row.deadline == hands.now + (before[mover] - 5) * 1000
+        assert (await desk.house.store.table(name)) == table.row
+        await move(table)
+        hands.move(clock.seconds + clock.increment + 1)
+        await desk.see_to_late_ones()
+        assert table.row.phase == "over"
+
+
+@anyio
+async def test_a_wish_alone_stops_nothing(desk: Desk, hands: Hands) -> None:
+    name = await friends(desk)
+    async with desk.at(name) as table:
+        await consent.pause(table, 0)
+        assert pausing.since(table) is None
+        assert table.proposal is not None
+        assert (table.proposal.kind, table.proposal.asked) == ("pause", (1,))
+        await consent.answer(table, 1, agrees=False)
+        assert table.proposal is None
+        assert pausing.since(table) is None
+        await move(table)
+
+
+@anyio
+async def test_a_wish_for_a_break_outlives_moves_and_one_to_take_back_does_not(
+    desk: Desk, hands: Hands
+) -> None:
+    name = await friends(desk)
+    async with desk.at(name) as table:
+        await consent.pause(table, 0)
+        await move(table)
+        await consent.answer(table, 1, agrees=True)
+        assert pausing.since(table) is not None
+        await go_on(table)
+        regretful = table.running.to_act[0]
+        await move(table)
+        await move(table)
+        assert await consent.take_back(table, regretful, table.entries) is None
+        assert table.proposal is not None
+        assert await code_of(consent.pause(table, 1 - regretful)) == "wish-open"
+        await move(table)
+        assert table.proposal is None
+
+
+@anyio
+async def test_everybody_who_plays_is_asked_and_bots_are_willing(desk: Desk) -> None:
+    name = await friends(desk, players=3)
+    async with desk.at(name) as table:
+        await consent.pause(table, 1)
+        await consent.answer(table, 0, agrees=True)
+        assert pausing.since(table) is None
+        await consent.answer(table, 2, agrees=True)
+        assert pausing.since(table) is not None
+        await table.resign(2)  # which is allowed in a break
+        await consent.go_on(table, 0)
+        assert table.proposal is not None
+        assert table.proposal.asked == (1,)  # who has left is not waited for
+    place = await open_table(
+        desk, EVA, Agreement(game="ingenious", players=2, clock=TURN, at_once=True), ["me", "easy"]
+    )
+    async with desk.at(place.table) as table:
+        await consent.pause(table, 0)
+        assert pausing.since(table) is not None
+        assert not table.thinking
+        await consent.go_on(table, 0)
+        assert pausing.since(table) is None
+
+
+@anyio
+async def test_who_shares_a_screen_is_not_asked(desk: Desk) -> None:
+    place = await people(desk, "ingenious", clock=TURN)
+    async with desk.at(place.table) as table:
+        await consent.pause(table, 0)
+        assert pausing.since(table) is not None
+
+
+@anyio
+async def test_a_bot_that_thinks_when_a_break_begins_waits_for_its_end(desk: Desk) -> None:
+    place = await open_table(
+        desk, EVA, Agreement(game="ingenious", players=2, clock=TURN, at_once=True), ["me", "easy"]
+    )
+    async with desk.at(place.table) as table:
+        if table.running.to_act == (0,):
+            await move(table)
+        thought = table.thinking[1]
+        await consent.pause(table, 0)
+        entries = table.entries
+        await thought
+        assert table.entries == entries
+        await consent.go_on(table, 0)
+        await table.thinking[1]
+        assert table.entries > entries
+
+
+@anyio
+async def test_after_a_long_break_anybody_may_end_it(desk: Desk, hands: Hands) -> None:
+    name = await friends(desk)
+    async with desk.at(name) as table:
+        await pause(table)
+        hands.move(A_DAY - 1)
+        await consent.go_on(table, 1)
+        assert pausing.since(table) is not None
+        await consent.answer(table, 1, agrees=False)  # withdrawn
+        hands.move(1)
+        await consent.go_on(table, 1)
+        assert pausing.since(table) is None
+
+
+@anyio
+async def test_what_cannot_be_paused(desk: Desk) -> None:
+    name = await friends(desk)
+    async with desk.at(name) as table:
+        assert await code_of(consent.go_on(table, 0)) == "not-paused"
+        await pause(table)
+        assert await code_of(consent.pause(table, 0)) == "is-paused"
+        await table.resign(0)
+        assert pausing.since(table) is None  # over
+        assert await code_of(consent.pause(table, 1)) == "match-over"
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        assert await code_of(consent.pause(table, 0)) == "no-clock"
+    waiting = await open_table(desk, EVA, Agreement(game="ingenious", players=2, clock=TURN))
+    async with desk.at(waiting.table) as table:
+        assert await code_of(consent.pause(table, 0)) == "not-begun"
+
+
+@anyio
+async def test_nothing_is_drawn_in_a_break(desk: Desk) -> None:
+    place = await people(desk, "ingenious", clock=TURN, chance="manual")
+    async with desk.at(place.table) as table:
+        await consent.pause(table, 0)
+        drawn = drawing.draw(table, (0, 1), table.entries, "anything")
+        assert await code_of(drawn) == "is-paused"
+
+
+@anyio
+async def test_a_break_that_is_not_stored_is_none(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = await friends(desk)
+    async with desk.at(name) as table:
+        await consent.pause(table, 0)
+        with monkeypatch.context() as trouble:
+            trouble.setattr(desk.house.store, "write", failing)
+            with pytest.raises(NotStored):
+                await consent.answer(table, 1, agrees=True)
+        await table.get_ready()
+        assert pausing.since(table) is None
+        await move(table)
+
+
+async def failing(*_: object) -> None:
+    raise NotStored("not-stored")
+
+
+@anyio
+async def test_nothing_is_left_of_breaks_at_a_table_that_is_removed(desk: Desk) -> None:
+    place = await people(desk, "ingenious", clock=TURN)
+    async with desk.at(place.table) as table:
+        await consent.pause(table, 0)
+        assert await desk.house.store.breaks(place.table)
+        await hosting.remove(table, Rights(seats=(0, 1)))
+    assert await desk.house.store.breaks(place.table) == []
+
+
+# ---- a bank with a cap -----------------------------------------------------------------------
+
+
+@anyio
+async def test_a_bank_never_exceeds_its_cap(desk: Desk, hands: Hands) -> None:
+    name = await friends(desk, ClockPlan("bank", 100, 30, cap=110))
+    async with desk.at(name) as table:
+        for _ in range(6):
+            hands.move(5)
+            await move(table)
+        assert max(left(table)) == 110
+        hands.move(70)
+        await move(table)
+        await move(table)
+        assert min(left(table)) == 110 - 70 + 30
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        ClockPlan("bank", 100, 10, cap=99),
+        ClockPlan("bank", 100, 10, cap=10**9),
+        ClockPlan("bank", 100, 10, cap=-1),
+        ClockPlan("turn", 60, cap=60),
+        ClockPlan(cap=60),
+    ],
+)
+def test_caps_that_make_no_sense_are_refused(plan: ClockPlan) -> None:
+    with pytest.raises(Exception, match="bad-cap"):
+        check_clock(plan)
+
+
+def test_a_cap_as_large_as_the_bank_is_fine() -> None:
+    check_clock(ClockPlan("bank", 100, 10, cap=100))

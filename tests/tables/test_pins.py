@@ -1,0 +1,86 @@
+"""PINs: a code that somebody finds opens nothing without one."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pytest
+
+from stolek.tables import hosting, returning, seating
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Locksmith
+from stolek.web.limits import PINS_AT_ONCE, Codes
+from tests.tables.houses import HOST, INVITED, JAN, SECRET, Hands, code_of, gathering, opened
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_code_opens_only_with_the_pin_that_was_set(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await gathering(desk)
+        async with desk.at(place.table) as table:
+            jan = await seating.sit_down(table, JAN, INVITED)
+            await returning.set_pin(table, jan.seat, "4711")
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        code = str(jan.code)
+        assert await code_of(returning.come_back(table, code)) == "pin-needed"
+        assert await code_of(returning.come_back(table, code, "4712")) == "wrong-pin"
+        assert await code_of(returning.come_back(table, code, "")) == "wrong-pin"
+        back = await returning.come_back(table, code, "4711")
+        assert (await desk.rights(table.id, [back.key])).seats == (jan.seat,)
+        await returning.set_pin(table, jan.seat, None)
+        assert (await returning.come_back(table, code)).seat == jan.seat
+
+
+async def test_of_a_pin_only_a_digest_is_stored_that_fits_one_seat(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        jan = await seating.sit_down(table, JAN, INVITED)
+        for seat in (0, jan.seat):
+            await returning.set_pin(table, seat, "123456")
+        pins = [row.pin for row in await desk.house.store.seats(table.id) if row.pin]
+    assert len(set(pins)) == 2
+    assert all("123456" not in str(pin) for pin in pins)
+    assert Locksmith(b"another" + SECRET[7:]).pin_digest("123456", place.table, 0) not in pins
+
+
+@pytest.mark.parametrize("pin", ["", "123", "123456789", "12e4", "12 45", "²³¹¹", "١٢٣٤"])
+async def test_what_is_no_pin_is_refused_and_the_old_one_stays(desk: Desk, pin: str) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        await returning.set_pin(table, 0, "4711")
+        before = table.chair(0)
+        assert await code_of(returning.set_pin(table, 0, pin)) == "bad-pin"
+        assert table.chair(0) == before
+
+
+async def test_new_secrets_keep_the_pin_and_who_comes_next_has_none(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        jan = await seating.sit_down(table, JAN, INVITED)
+        await returning.set_pin(table, jan.seat, "4711")
+        new = await seating.renew(table, jan.seat, JAN.id)
+        assert await code_of(returning.come_back(table, str(new.code))) == "pin-needed"
+        await hosting.kick(table, HOST, jan.seat)
+        next_one = await seating.sit_down(table, JAN, INVITED)
+        assert (await returning.come_back(table, str(next_one.code))).seat == next_one.seat
+
+
+async def test_pins_cannot_be_guessed_and_a_wrong_code_costs_no_try(desk: Desk) -> None:
+    place = await gathering(desk)
+    pins, tried = Codes().pins, list[Hashable]()
+
+    def may_try(seat: Hashable) -> None:
+        tried.append(seat)
+        pins.check(seat)
+
+    async with desk.at(place.table) as table:
+        jan = await seating.sit_down(table, JAN, INVITED)
+        await returning.set_pin(table, jan.seat, "4711")
+        assert await code_of(returning.come_back(table, "22222222", "4711", may_try)) == "wrong-code"
+        assert not tried
+        for number in range(PINS_AT_ONCE):
+            wrong = returning.come_back(table, str(jan.code), f"{number:04}", may_try)
+            assert await code_of(wrong) == "wrong-pin"
+        # Not even the right one, now.
+        assert await code_of(returning.come_back(table, str(jan.code), "4711", may_try)) == "too-fast"
