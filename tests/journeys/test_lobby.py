@@ -98,6 +98,25 @@ def test_friends_meet_by_a_code_that_was_read_out(person: Come) -> None:
     assert host.faults + friend.faults == []
 
 
+def test_an_invitation_that_has_gone_too_far_opens_nothing(person: Come) -> None:
+    host, stranger, friend = opened(person()), person(), person()
+    link, code = host.page.input_value("[data-link=ui-link-play]"), host.page.inner_text("[data-code]")
+    host.page.click("[data-new-invite]")
+    host.page.wait_for_function("code => document.querySelector('[data-code]').innerText !== code", arg=code)
+    assert host.hurdles() == []
+    for old in (link, code):
+        stranger.visit("/join", "[data-way-in]")
+        stranger.page.fill("[data-way-in]", old)
+        stranger.page.press("[data-way-in]", "Enter")
+        stranger.see("[role=alert], [data-trouble]")
+    friend.visit("/join", "[data-way-in]")
+    friend.page.fill("[data-way-in]", host.page.input_value("[data-link=ui-link-play]"))
+    friend.page.press("[data-way-in]", "Enter")
+    friend.page.click("[data-sit]")
+    friend.see("[data-way-back]")
+    assert host.faults + friend.faults == []
+
+
 def test_a_seat_is_taken_along_to_another_device(person: Come) -> None:
     host, phone = opened(person()), person(viewport=PHONE)
     host.page.click("[data-way-back] summary")

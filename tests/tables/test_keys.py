@@ -17,7 +17,8 @@ from stolek.tables.keys import Rights, digest
 from stolek.tables.seating import Guest
 from stolek.tables.table import Table
 from stolek.tables.watchers import Watcher
-from tests.tables.houses import EVA, HOST, INVITED, JAN, code_of, gathering, people
+from stolek.web import telling
+from tests.tables.houses import EVA, HOST, INVITED, JAN, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
 WATCHING = Rights(watch=True)
@@ -134,19 +135,39 @@ async def test_a_new_link_to_watch_makes_the_older_one_worthless(desk: Desk) -> 
     place = await people(desk, "ingenious")
     async with desk.at(place.table) as table:
         gallery, invited, player = watch(table, WATCHING), watch(table, INVITED), watch(table, Rights((1,)))
-        assert await code_of(hosting.link(table, Rights(seats=(1,)))) == "not-host"
-        key = await hosting.link(table, HOST)
+        assert await code_of(hosting.link(table, Rights(seats=(1,)), "watch")) == "not-host"
+        key = await hosting.link(table, HOST, "watch")
         assert (await desk.rights(table.id, [key])) == WATCHING
         assert await code_of(desk.rights(table.id, [place.watch])) == "wrong-key"
         assert [who.is_lost for who in (gallery, invited, player)] == [True, False, False]
         assert (await desk.rights(table.id, [place.invite])) == INVITED
 
 
+async def test_a_new_invitation_makes_the_older_one_and_its_code_worthless(
+    database: str, hands: Hands
+) -> None:
+    async with opened(database, hands) as desk:
+        place = await gathering(desk)
+        async with desk.at(place.table) as table:
+            gallery, asked, host = watch(table, WATCHING), watch(table, INVITED), watch(table, HOST)
+            old = telling.invitation(table)
+            assert await code_of(hosting.link(table, INVITED, "invite")) == "not-host"
+            key = await hosting.link(table, HOST, "invite")
+            assert (await desk.rights(table.id, [key])) == INVITED
+            assert await code_of(desk.rights(table.id, [place.invite])) == "wrong-key"
+            assert [who.is_lost for who in (gallery, asked, host)] == [False, True, False]
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        new, smith = telling.invitation(table), desk.house.locksmith
+        assert new != old
+        codes = {code: smith.invites(code, table.id, table.row.invitations) for code in (old, new, "")}
+        assert codes == {old: False, new: True, "": False}
+
+
 async def test_at_a_table_open_to_all_the_gallery_stays(desk: Desk) -> None:
     place = await gathering(desk, is_open=True)
     async with desk.at(place.table) as table:
         gallery = watch(table, WATCHING)
-        await hosting.link(table, HOST)
+        await hosting.link(table, HOST, "watch")
         assert not gallery.is_lost
 
 
@@ -157,7 +178,9 @@ async def test_a_rematch_can_be_watched_when_its_host_says_so(desk: Desk) -> Non
         [own, _] = await opening.follow(desk, table, (0, 1))
     async with desk.at(own.table) as again:
         assert await code_of(desk.rights(again.id, [place.watch])) == "wrong-key"
-        again.check_may_look(await desk.rights(again.id, [await hosting.link(again, Rights((own.seat,)))]))
+        again.check_may_look(
+            await desk.rights(again.id, [await hosting.link(again, Rights((own.seat,)), "watch")])
+        )
 
 
 async def test_the_same_browser_finds_its_seat_again(desk: Desk) -> None:

@@ -47,6 +47,7 @@ FITTING: dict[str, st.SearchStrategy[Any]] = {
     "name": st.text(max_size=12),
     "paused": st.booleans(),
     "pin": st.none() | st.text(st.sampled_from("0129"), max_size=8),
+    "opens": st.sampled_from(["watch", "invite"]),
     "outcome": st.text(max_size=12),
     "phrase": st.sampled_from(PHRASES),
     "seat": st.sampled_from([0, 0, 1, 1, 2]),

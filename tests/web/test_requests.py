@@ -224,7 +224,8 @@ CASES = {
     "kick": Case(gathering, {"seat": 1}),
     "seat-bot": Case(gathering, {"seat": 2, "level": "random"}),
     "hand-over": Case(playing, {"seat": 1}),
-    "link": Case(open_to_all, {}),
+    "link": Case(open_to_all, {"opens": "watch"}),
+    "link: to sit down": Case(open_to_all, {"opens": "invite"}),
     "ping": Case(playing, {}),
 }
 FOR_ALL = {"ping"}  # may be asked by everybody

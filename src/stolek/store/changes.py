@@ -25,7 +25,14 @@ class Change(NamedTuple):
 
 STANDING = ("phase", "changed", "deadline")
 BEGINNING = ("header", "seed", "begun")
-ARRANGED = ("host", "locked", "following", "changed", "deadline")  # never how far the match has come
+ARRANGED = (
+    "host",
+    "locked",
+    "invitations",
+    "following",
+    "changed",
+    "deadline",
+)  # never how far the match has come
 SITTING = ("guest", "name", "colour", "bot", "code", "pin", "left")
 
 INSERT_TABLE = insert(schema.tables)

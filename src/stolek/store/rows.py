@@ -22,6 +22,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host: int | None = None
     locked: bool = False
     open: bool = False
+    invitations: int = 0
     following: str | None = None
     created: int
     begun: int | None = None

@@ -50,6 +50,7 @@ tables = Table(
     Column("host", SmallInteger),  # his seat; none when he does not play
     Column("locked", Boolean, nullable=False),
     Column("open", Boolean, nullable=False),  # whether strangers find it
+    Column("invitations", Integer, nullable=False, server_default="0"),  # that are worthless by now
     Column("following", String(LONGEST_ID)),  # the rematch
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, like all times here
     Column("begun", BigInteger),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from stolek.tables.keys import Rights
+from stolek.tables.keys import GivenOut, Rights, without
 from stolek.tables.watchers import Watcher
 
 
@@ -50,10 +50,10 @@ class Attendance:
                 watcher.rights = replace(watcher.rights, seats=kept)
                 watcher.lose()
 
-    def empty_gallery(self, may_look: Callable[[Rights], bool]) -> None:
-        """Those who came by a link to watch have lost it; who may look without it stays."""
+    def empty_gallery(self, opens: GivenOut, may_look: Callable[[Rights], bool]) -> None:
+        """Those who came by a link that opens this have lost it; who may look without it stays."""
         for watcher in self.watchers:
-            watcher.rights = replace(watcher.rights, watch=False)
+            watcher.rights = without(watcher.rights, opens)
             if not may_look(watcher.rights):
                 watcher.lose()
 

@@ -1,4 +1,4 @@
-"""What only the host may do: lock a table, seat bots, send away, let watch, begin; hand over, remove."""
+"""What only the host may do: lock a table, seat bots, send away, give out links, begin; hand over, remove."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolek.store import changes
 from stolek.store.rows import KeyRow
 from stolek.tables import dealing, farewell, seating
 from stolek.tables.agreement import check_level
-from stolek.tables.keys import Rights, digest
+from stolek.tables.keys import GivenOut, Rights, digest
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -52,15 +52,18 @@ async def hand_over(table: Table, rights: Rights, seat: int) -> None:
         await table.arrange(row=replace(table.row, host=seat), also=[changes.kind_revoked(table.id, "host")])
 
 
-async def link(table: Table, rights: Rights) -> str:
-    """A new secret by which one may watch; who came with an older one may not any more."""
+async def link(table: Table, rights: Rights, opens: GivenOut) -> str:
+    """A new secret by which one may watch or sit down; who came with an older one may not any more.
+
+    With the invitation's key, its code is another one, too.
+    """
     async with table.door(*rights.seats):
         table.check_host(rights)
         key = table.house.locksmith.key()
-        known = KeyRow(digest=digest(key), table=table.id, opens="watch")
-        await table.store([changes.kind_revoked(table.id, "watch"), changes.new_key(known)])
-        table.attendance.empty_gallery(table.may_look)
-        table.tell()
+        known = KeyRow(digest=digest(key), table=table.id, opens=opens)
+        row = replace(table.row, invitations=table.row.invitations + (opens == "invite"))
+        await table.arrange(row, also=[changes.kind_revoked(table.id, opens), changes.new_key(known)])
+        table.attendance.empty_gallery(opens, table.may_look)
         return key
 
 

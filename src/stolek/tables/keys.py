@@ -12,6 +12,7 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import msgspec
 
@@ -22,6 +23,7 @@ ID_SIGNS = 10
 CODE_SIGNS = 8
 INVITATION_SIGNS = 6
 KEY_BYTES = 24
+GivenOut = Literal["watch", "invite"]  # what a host's links open
 MOST_KEYS = 8  # that somebody may show at once
 
 
@@ -44,14 +46,17 @@ class Locksmith:
         """A short secret that can be read out."""
         return self._signs(CODE_SIGNS)
 
-    def invitation(self, table: str) -> str:
-        """A short secret by which people sit down at a table; it follows from the name, nobody stores it."""
-        drawn = hmac.digest(self.secret, f"invitation {table}".encode(), hashlib.sha256)
+    def invitation(self, table: str, number: int) -> str:
+        """A short secret by which people sit down at a table, the latest of several.
+
+        It follows from name and number: nobody stores it.
+        """
+        drawn = hmac.digest(self.secret, f"invitation {table} {number}".encode(), hashlib.sha256)
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn[:INVITATION_SIGNS])
 
-    def invites(self, code: str, table: str) -> bool:
+    def invites(self, code: str, table: str, number: int) -> bool:
         """Whether this is the code that invites to a table, however it was typed."""
-        return hmac.compare_digest(typed(code), self.invitation(table))
+        return hmac.compare_digest(typed(code), self.invitation(table, number))
 
     def code_digest(self, code: str) -> str:
         """What is stored of a code, however it was typed."""
@@ -100,3 +105,10 @@ def rights(keys: Iterable[KeyRow]) -> Rights:
     opens = {key.opens for key in held}
     seats = {key.seat for key in held if key.opens == "seat" and key.seat is not None}
     return Rights(tuple(sorted(seats)), "host" in opens, "watch" in opens, "invite" in opens)
+
+
+def without(rights: Rights, opens: GivenOut) -> Rights:
+    """What is left of them when no link of this kind is good any more."""
+    if opens == "watch":
+        return msgspec.structs.replace(rights, watch=False)
+    return msgspec.structs.replace(rights, invited=False)

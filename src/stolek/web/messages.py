@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.saying import Event, Prompt
-from stolek.tables.keys import MOST_KEYS
+from stolek.tables.keys import MOST_KEYS, GivenOut
 
 NAMES = "names a request, in plain signs; repeated, it counts once"
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$", description=NAMES)]
@@ -180,18 +180,19 @@ class HandOver(Asked, frozen=True, kw_only=True, tag="hand-over"):
 
 
 class Link(Asked, frozen=True, kw_only=True, tag="link"):
-    """The host: a new link to watch; the older one is worthless."""
+    """The host: a new link to watch or to sit down; the older one is worthless, and so is its code."""
+
+    opens: GivenOut
 
 
 class Ping(Asked, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is still there."""
 
 
-Decisions = Play | Draw | TakeBack | Pause | Consent | Resign
-Wonders = Preview | Hint
+Playing = Play | Draw | TakeBack | Pause | Consent | Resign | Preview | Hint
 Manners = Say | StandIn | TakeOver | Rename | GetUp | Renew | SetPin
 Hosting = Begin | Lock | Kick | SeatBot | HandOver | Link
-Request = Hello | Decisions | Wonders | Manners | Hosting | Ping
+Request = Hello | Playing | Manners | Hosting | Ping
 
 
 # ---- told ------------------------------------------------------------------------------------
@@ -227,10 +228,11 @@ class Admitted(Sent, frozen=True, kw_only=True, tag="admitted"):
 
 
 class Linked(Sent, frozen=True, kw_only=True, tag="linked"):
-    """A new key by which one may watch."""
+    """A new key by which one may watch or sit down."""
 
     id: str
-    watch: str
+    opens: GivenOut
+    key: str
 
 
 class Previewed(Sent, frozen=True, kw_only=True, tag="previewed"):

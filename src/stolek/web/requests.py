@@ -189,8 +189,9 @@ async def hand_over(table: Table, watcher: Watcher, asked: messages.HandOver) ->
 
 
 async def link(table: Table, watcher: Watcher, asked: messages.Link) -> Message:
-    """A new link to watch."""
-    return messages.Linked(id=asked.id, watch=await hosting.link(table, watcher.rights))
+    """A new link."""
+    key = await hosting.link(table, watcher.rights, asked.opens)
+    return messages.Linked(id=asked.id, opens=asked.opens, key=key)
 
 
 async def ping(table: Table, watcher: Watcher, asked: messages.Ping) -> Message:

@@ -120,7 +120,7 @@ async def sit_down(
         rights = await held(desk, table, keys)
         if data.code is not None:
             request.app.state.codes.check(name, household(request))
-            rights = invited(desk, name, rights, data.code)
+            rights = invited(table, rights, data.code)
         admission = await seating.sit_down(table, guest, rights, data.seat)
     return Response(admission, cookies=[cookie(request, guest)])
 
@@ -206,9 +206,9 @@ def card_of(desk: Desk, row: TableRow, chairs: list[SeatRow]) -> Card:
     return telling.carded(row, agreement, chairs)
 
 
-def invited(desk: Desk, name: str, rights: Rights, code: str) -> Rights:
+def invited(table: Table, rights: Rights, code: str) -> Rights:
     """What somebody may do who knows the code of the invitation."""
-    if not desk.house.locksmith.invites(code, name):
+    if not table.house.locksmith.invites(code, table.id, table.row.invitations):
         raise Refusal("wrong-code")
     return msgspec.structs.replace(rights, invited=True)
 

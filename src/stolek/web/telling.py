@@ -80,12 +80,17 @@ def situation(table: Table, watcher: Watcher) -> messages.Situation:
         yours=list(watcher.rights.seats),
         pinned=[seat for seat in watcher.rights.seats if table.chair(seat).pin is not None],
         hosting=hosting,
-        invitation=table.house.locksmith.invitation(table.id) if hosting else None,
+        invitation=invitation(table) if hosting else None,
         gallery=table.attendance.gallery,
         wish=wished(wish) if wish else None,
         paused=pausing.since(table),
         clocks=clocks(table),
     )
+
+
+def invitation(table: Table) -> str:
+    """The code that invites to a table now."""
+    return table.house.locksmith.invitation(table.id, table.row.invitations)
 
 
 def wished(wish: Proposal) -> messages.Wish:

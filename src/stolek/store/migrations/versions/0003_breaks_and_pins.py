@@ -1,4 +1,4 @@
-"""Breaks in which no clock runs, and seats that ask for a PIN."""
+"""Breaks in which no clock runs, seats that ask for a PIN, invitations that are worthless by now."""
 
 from __future__ import annotations
 
@@ -23,4 +23,5 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger),
         sa.PrimaryKeyConstraint("table", "since", name="pk_breaks"),
     )
+    op.add_column("tables", sa.Column("invitations", sa.Integer, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("pin", sa.String(64)))
