@@ -124,8 +124,8 @@ bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTI
 	@missed=0; for game in border dicekings ingenious wispwood; do \
 		$(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || missed=$$?; done; exit $$missed
 
-load: build/compiled postgres ## how much a server bears: 500 tables, 1,000 sockets; what tables cost that sleep or are over
-	@missed=0; for part in load memory; do $(PYTHON) -m bench.$$part || missed=$$?; done; exit $$missed
+load: build/compiled postgres ## how much a server bears: 500 tables, 1,000 sockets; what tables cost that sleep or are over; the last moves of long matches
+	@missed=0; for part in load memory endings; do $(PYTHON) -m bench.$$part || missed=$$?; done; exit $$missed
 
 ladder: build/compiled ## every level against the one below it: writes docs/ladder.md (up to two hours; goes on when stopped)
 	@$(PYTHON) -m bench.ladder

@@ -42,6 +42,7 @@ def serve(data: str, database: str) -> None:
         dear_calls_a_minute=PLENTY,
         sockets_an_address=PLENTY,
         hellos_a_minute=PLENTY,
+        requests_a_second=PLENTY,
     )
     Server(chosen, lambda: print(address(listener), flush=True)).run(sockets=[listener])
 
