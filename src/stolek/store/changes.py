@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from stolek.store import schema
-from stolek.store.rows import EntryRow, KeyRow, Opens, RemarkRow, SeatRow, TableRow
+from stolek.store.rows import EntryRow, KeyRow, Opens, RemarkRow, SeatRow, TableRow, WayRow
 
 
 class Change(NamedTuple):
@@ -33,6 +33,7 @@ INSERT_SEATS = insert(schema.seats)
 INSERT_ENTRIES = insert(schema.entries)
 INSERT_KEY = insert(schema.keys)
 INSERT_REMARK = insert(schema.remarks)
+INSERT_WAY = insert(schema.ways)
 INSERT_HOURS = insert(schema.hours)
 
 
@@ -64,6 +65,11 @@ SILENCE = (
     .where(schema.remarks.c.table == bindparam("of"), schema.remarks.c.seat == bindparam("at_seat"))
     .values(name="", phrase=None, text=None)
 )
+ONE_WAY = update(schema.ways).where(schema.ways.c.id == bindparam("of"))
+SPEAK = ONE_WAY.values(written("language"))
+CONFIRM = ONE_WAY.values(confirmed=True)
+CLOSE_WAY = delete(schema.ways).where(schema.ways.c.id == bindparam("of"))
+CLOSE_WAYS = delete(schema.ways).where(schema.ways.c.guest == bindparam("of"))
 STAY_OPEN = (
     update(schema.hours).where(schema.hours.c.since == bindparam("opened")).values(until=bindparam("until"))
 )
@@ -142,6 +148,31 @@ def kind_revoked(table: str, opens: Opens) -> Change:
 def silenced(table: str, seat: int) -> Change:
     """Of what was said from a seat, no more than that something was said."""
     return Change(SILENCE, [{"of": table, "at_seat": seat}])
+
+
+def new_way(row: WayRow) -> Change:
+    """A way by which somebody is called."""
+    return Change(INSERT_WAY, [asdict(row)])
+
+
+def spoken(way: str, language: str) -> Change:
+    """The language in which somebody is called by a way."""
+    return Change(SPEAK, [{"of": way, "language": language}])
+
+
+def confirmed(way: str) -> Change:
+    """Who is called by a way wants it."""
+    return Change(CONFIRM, [{"of": way}])
+
+
+def closed(way: str) -> Change:
+    """Nobody is called by a way any more."""
+    return Change(CLOSE_WAY, [{"of": way}])
+
+
+def all_closed(guest: str) -> Change:
+    """A guest is called by no way any more."""
+    return Change(CLOSE_WAYS, [{"of": guest}])
 
 
 def opened(since: int) -> Change:

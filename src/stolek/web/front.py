@@ -29,6 +29,7 @@ ADDRESSES = [
     "/learn/{game:str}",
     "/desk/{game:str}",
     "/about",
+    "/calls",
 ]
 
 

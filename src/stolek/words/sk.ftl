@@ -498,6 +498,14 @@ refusal-not-allowed = Na tejto adrese sa to nedá.
 refusal-too-large = To je naraz priveľa.
 refusal-foreign-page = Žiadala o to stránka z iného webu, takže to neprešlo.
 refusal-internal = Niečo sa pokazilo u nás. Nič sa nezmenilo; skúste to znova.
+refusal-calls-off = Takto sa tu nikto zavolať nedá.
+refusal-bad-email = Toto nie je e-mailová adresa. Skontrolujte ju a skúste to znova.
+refusal-bad-webhook = Na túto adresu sa správy posielať nedajú. Začína sa https:// a vedie na { $known-or }.
+refusal-bad-push = Tento prehliadač sa zavolať nedá: jeho službu pre oznámenia tu nepoznáme.
+refusal-call-failed = Prvá správa tam nedorazila, takže sa nič neuložilo. Skontrolujte adresu, alebo to skúste neskôr.
+refusal-too-many-ways = Spôsobov, ako vás zavolať, už máte { $most }. Najprv niektorý zrušte.
+refusal-unknown-way = Takto vás nevoláme, alebo už nie.
+refusal-wrong-token = Tento odkaz už neplatí, alebo nie je skopírovaný celý.
 
 ## Odmietnutia: pri otváraní
 
@@ -508,6 +516,20 @@ refusal-bad-data-folder = Priečinok { $path } sa nedá použiť: { $detail }. I
 refusal-open-elsewhere = Stolek už je s týmito údajmi otvorený na { $address }. Choďte tam, alebo zvoľte iný priečinok pomocou --data.
 refusal-data-in-use = Tieto údaje má otvorené iný server Stolku. Najprv ho zavrite, alebo zvoľte iný priečinok pomocou --data či inú databázu pomocou --database.
 refusal-bad-secret = Súbor { $path } je poškodený. Obnovte ho zo zálohy; ak ho zmažete, budú všetci za nových hostí.
+refusal-calls-need-origin = Premenná { $variable } je nastavená a posielajú sa s ňou správy s odkazmi, ale nie je známe, kam majú viesť. Povedzte, kde ľudia server nájdu, napríklad: --origin https://hry.example
+refusal-bad-calls-variable = Premennej prostredia { $variable } nie je rozumieť, alebo chýba. Píše sa takto: { $example }
+
+## Zavolanie k stolu
+
+call-turn = { $title }: ste na ťahu
+call-over = { $title }: hra sa skončila
+call-with = Pri stole: { $players }.
+call-bot = bot ({ $level_name })
+call-greeting = Stolek vás zavolá sem
+    .detail = Keď ste na ťahu a nie ste pri stole, a keď sa hra skončí.
+call-confirm = Stolek: potvrďte túto adresu
+    .detail = Má vám sem Stolek písať, keď ste na ťahu a nie ste pri stole, a keď sa hra skončí? Ak áno, otvorte túto stránku a potvrďte to. Ak o ničom neviete, nemusíte robiť nič: žiadny ďalší list nepríde.
+call-stop = Ďalšie správy zastavíte tu: { $address }
 
 ## Rozprávanie
 
