@@ -76,6 +76,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 DOORS: list[ControllerRouterHandler] = [
     front.page,
     front.sign,
+    front.servant,
     health.health,
     metrics,
     whereabouts.whereabouts,
