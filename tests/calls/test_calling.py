@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -10,6 +11,7 @@ from stolek.calls import hosts
 from stolek.calls.calling import EXAMPLES, PUSH, SENDER, SERVICES, SMTP, WEBHOOKS, Calling, Smtp, calling_by
 from stolek.cli.main import BAD_INPUT, main
 from stolek.kernel.refusal import Refusal
+from stolek.store.rows import Language
 from stolek.words.speak import LANGUAGES, Speaker
 
 HOME = ("https://play.example/", "https://other.example")
@@ -21,6 +23,10 @@ def refused(environment: dict[str, str], origins: tuple[str, ...] = HOME) -> tup
     with pytest.raises(Refusal) as found:
         calling_by(environment, origins)
     return found.value.code, str(found.value.facts["variable"])
+
+
+def test_people_are_called_in_every_language_of_the_house() -> None:
+    assert get_args(Language) == LANGUAGES
 
 
 def test_nothing_is_said_and_nobody_is_called() -> None:

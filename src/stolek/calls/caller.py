@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from stolek.calls import message
@@ -64,21 +63,26 @@ class Caller:
             log.exception("nobody could be called to table %s", table)
 
     async def call(self, table: Table, known: list[WayRow]) -> None:
-        """Call those who are asked, each once for a question, and once when all is over."""
-        guests = {way.guest for way in known}
-        for due in [due for due in reasons(table) if due.guest in guests and self.is_news(table, due)]:
-            at = await time_of(table, due.since)
-            is_here = due.guest in present(table)
-            if at < table.house.opened or (is_here and due.reason == "turn"):
-                continue  # before that others were called, if not all; and who sits there may yet go
-            self.note(table, due)
-            if due.reason == "turn" or not (is_here or was_there(table, due.guest, at)):
-                self.tell(table, due, [way for way in known if way.guest == due.guest])
+        """Call those who have reason to come; for one from before the house opened, they were called then."""
+        for due in reasons(table):
+            own = [way for way in known if way.guest == due.guest]
+            if own and self.is_news(table, due):
+                at = await time_of(table, due.since)
+                if at >= table.house.opened:
+                    self.tell(table, due, at, own)
 
-    def tell(self, table: Table, due: Due, known: Iterable[WayRow]) -> None:
-        """Call somebody by all his ways, each in its language."""
-        for way in known:
-            self.post.send(way.id, message.news(table, due.guest, due.reason, way.language))
+    def tell(self, table: Table, due: Due, at: int, own: list[WayRow]) -> None:
+        """Call somebody by all his ways, each in its language, once for a question and once for the end.
+
+        Who sits there is not called, but may yet go; who was there at the end has seen it.
+        """
+        is_here = due.guest in present(table)
+        if not self.is_news(table, due) or (is_here and due.reason == "turn"):
+            return
+        self.note(table, due)
+        if due.reason == "turn" or not (is_here or was_there(table, due.guest, at)):
+            for way in own:
+                self.post.send(way.id, message.news(table, due.guest, due.reason, way.language))
 
     def is_news(self, table: Table, due: Due) -> bool:
         """Whether somebody has not been called for this."""

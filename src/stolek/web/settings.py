@@ -36,7 +36,7 @@ class Settings:
     database: str
     secret: bytes
     origins: tuple[str, ...] = ()
-    """Where people find this server, if a proxy keeps that to itself by changing Host."""
+    """Where people find this server: for links in messages, and if a proxy keeps it to itself."""
     listening: tuple[str, int] | None = None
     """The address and port at which it listens, if that is known."""
     metrics_token: str | None = None

@@ -433,7 +433,7 @@ cli-parameter-host = adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i 
 cli-parameter-port = port, na kterém se poslouchá; 0 je kterýkoli volný
 cli-parameter-data = složka, ve které se všechno uchovává
 cli-parameter-database = jiná databáze, třeba postgresql://jmeno@pocitac/databaze
-cli-parameter-origin = adresa, na které lidé server najdou, když před ním proxy mění Host; dá se uvést víckrát
+cli-parameter-origin = adresa, na které lidé server najdou: pro odkazy ve zprávách a když před ním proxy mění Host; dá se uvést víckrát
 cli-usage-missing = Chybí { $what }. Jak se příkaz používá, ukáže { $help }.
 cli-usage-option = Přepínač { $what } tu není. Jak se příkaz používá, ukáže { $help }.
 cli-usage-value = Hodnota u { $what } nevyhovuje, nebo chybí. Jak se příkaz používá, ukáže { $help }.
@@ -517,7 +517,7 @@ refusal-bad-data-folder = Složku { $path } nejde použít: { $detail }. Jinou z
 refusal-open-elsewhere = Stolek už je s těmito daty otevřený na { $address }. Jděte tam, nebo zvolte jinou složku pomocí --data.
 refusal-data-in-use = Tato data má otevřená jiný server Stolku. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data či jinou databázi pomocí --database.
 refusal-bad-secret = Soubor { $path } je poškozený. Obnovte ho ze zálohy; když ho smažete, budou všichni za nové hosty.
-refusal-calls-need-origin = Proměnná { $variable } je nastavená a posílají se s ní zprávy s odkazy, jenže není známo, kam mají vést. Řekněte, kde lidé server najdou, třeba: --origin https://hry.example
+refusal-calls-need-origin = Proměnná { $variable } je nastavená a posílají se s ní zprávy s odkazy, jenže není známo, kam mají vést. Řekněte, kde lidé server najdou, třeba: stolek serve --origin https://hry.example
 refusal-bad-calls-variable = Proměnné prostředí { $variable } není rozumět, nebo chybí. Píše se takto: { $example }
 
 ## Zavolání ke stolu
@@ -529,7 +529,7 @@ call-bot = bot ({ $level_name })
 call-greeting = Stolek vás zavolá sem
     .detail = Když jste na tahu a nejste u stolu, a když hra skončí.
 call-confirm = Stolek: potvrďte tuto adresu
-    .detail = Má vám sem Stolek psát, když jste na tahu a nejste u stolu, a když hra skončí? Pokud ano, otevřete tuto stránku a potvrďte to. Pokud o ničem nevíte, nemusíte dělat nic: žádný další dopis nepřijde.
+    .detail = Má vám sem Stolek psát, když jste na tahu a nejste u stolu, a když hra skončí? Pokud ano, otevřete tuto stránku a potvrďte to. Pokud o ničem nevíte, nemusíte dělat nic: bez souhlasu vás sem nikdo volat nebude.
 call-stop = Další zprávy zastavíte zde: { $address }
 
 ## Povídání

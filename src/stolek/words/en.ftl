@@ -407,7 +407,7 @@ cli-parameter-host = the address to listen at; 0.0.0.0 lets other devices in
 cli-parameter-port = the port to listen at; 0 is any free one
 cli-parameter-data = the folder in which everything is kept
 cli-parameter-database = another database, such as postgresql://name@host/database
-cli-parameter-origin = where people find this server, if a proxy in front of it changes Host; can be given several times
+cli-parameter-origin = where people find this server: for links in messages, and if a proxy in front of it changes Host; can be given several times
 cli-usage-missing = { $what } is missing. { $help } shows how the command is used.
 cli-usage-option = There is no option { $what }. { $help } shows how the command is used.
 cli-usage-value = The value of { $what } does not fit or is missing. { $help } shows how the command is used.
@@ -490,7 +490,7 @@ refusal-bad-data-folder = The folder { $path } cannot be used: { $detail }. Choo
 refusal-open-elsewhere = Stolek is open with this data already, at { $address }. Go there, or choose another folder with --data.
 refusal-data-in-use = Another Stolek server has this data open. Close it first, or choose another folder with --data or another --database.
 refusal-bad-secret = The file { $path } is damaged. Restore it from a backup; or delete it, and everybody comes back as a new guest.
-refusal-calls-need-origin = { $variable } is set, and messages with links are sent by it, but where they lead is not known. Say where people find this server, such as: --origin https://play.example
+refusal-calls-need-origin = { $variable } is set, and messages with links are sent by it, but where they lead is not known. Say where people find this server, such as: stolek serve --origin https://play.example
 refusal-bad-calls-variable = The environment variable { $variable } cannot be understood, or is missing. Write it like this: { $example }
 
 ## Calls to the table
@@ -502,7 +502,7 @@ call-bot = a bot ({ $level_name })
 call-greeting = Stolek will call you here
     .detail = When it is your turn and you are away, and when a game is over.
 call-confirm = Stolek: confirm this address
-    .detail = Shall Stolek write to you here when it is your turn and you are away, and when a game is over? If so, open this page and say yes. If you know nothing of it, you need do nothing: no more letters will come.
+    .detail = Shall Stolek write to you here when it is your turn and you are away, and when a game is over? If so, open this page and say yes. If you know nothing of it, you need do nothing: without a yes, nobody is called here.
 call-stop = To get no more of these messages: { $address }
 
 ## Chat
