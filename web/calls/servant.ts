@@ -3,7 +3,7 @@
  * The servant (a service worker): while no page is open, he shows the notes that the house pushes, and whoever taps
  * one is led to his table. He keeps nothing and answers nothing. He imports nothing either: he is one file.
  */
-interface Note {
+export interface Note {
   title: string;
   body: string;
   url: string;

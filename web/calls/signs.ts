@@ -2,4 +2,4 @@
 import type { Way } from '$web/house/messages';
 import type { Sign } from '$web/parts/Icon.svelte';
 
-export const SIGNS: Record<Way['way'], Sign> = { push: 'bell', email: 'letter', webhook: 'hook' };
+export const SIGNS: Record<Way['way'], Sign> = { push: 'bell', email: 'letter', webhook: 'link' };
