@@ -55,7 +55,7 @@ async def sign() -> bytes:
 
 @get("/servant.js", media_type="text/javascript", include_in_schema=False)
 async def servant() -> Response[bytes]:
-    """The servant who shows calls in a browser; he may serve the whole house, because he comes from its root."""
+    """The servant who shows calls in a browser; he comes from the root, so that he serves the whole house."""
     return Response(file("servant.js"), media_type="text/javascript", headers=ASKED_ANEW)
 
 
