@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = process.env.STOLEK_SERVER ?? 'http://localhost:8420';
+const WORDS = /web\/words\/(?:.*\/)?(\w+)\.ftl/;
 
 export default defineConfig({
   root: 'web',
@@ -18,6 +19,8 @@ export default defineConfig({
       // A browser knows its servant again by the address; all else has a name that changes with its contents.
       output: {
         entryFileNames: ({ name }) => (name === 'servant' ? 'servant.js' : 'assets/[name]-[hash].js'),
+        // A reader needs all words of one language, and no others: one file has them.
+        codeSplitting: { groups: [{ test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}` }] },
       },
     },
   },
