@@ -102,7 +102,7 @@ def windowed(whole: Any, loud: CallingHouse) -> Iterator[Come]:
     came: list[Person] = []
 
     def come(language: str, **looks: Any) -> Person:
-        came.append(Person(whole, loud.base, language, permissions=["notifications"], **looks))
+        came.append(Person(whole, loud.base, language, **looks))
         return came[-1]
 
     yield come
@@ -301,6 +301,7 @@ def test_a_device_is_called_when_it_is_ones_turn(windowed: Come, loud: CallingHo
     phone, guest = Phone(), windowed("cs", viewport=PHONE)
     listening(guest, phone, f"{loud.there.base}/push")
     guest.visit("/tables", BELL)
+    guest.context.grant_permissions(["notifications"])
     guest.page.press(BELL, "Enter")
     guest.see("[data-way=push]")
     assert "Toto zařízení" in guest.page.inner_text("[data-way=push]")
@@ -328,6 +329,7 @@ def test_where_there_is_a_servant_he_shows_the_notes_of_an_open_page(
     person: Come, windowed: Come, loud: CallingHouse
 ) -> None:
     host, friend = person(base=loud.base), windowed("en")
+    friend.context.grant_permissions(["notifications"])
     friend.page.add_init_script(ASIDE)
     friend.visit("/about", "main h1")
     friend.page.evaluate("navigator.serviceWorker.register('/servant.js')")

@@ -21,9 +21,11 @@ export class Called {
   granted = $state(0);
 
   /** Ask the house; what it does not tell is not shown. */
-  look = async (): Promise<void> => {
-    this.calls = await api.calls().catch(() => this.calls);
-  };
+  async look(): Promise<void> {
+    const before = this.granted;
+    const found = await api.calls().catch(() => null);
+    if (found && this.granted === before) this.calls = found; // else something newer is known by now
+  }
 
   push(key: string): Promise<boolean> {
     return this.wish('push', async () => {
@@ -80,7 +82,7 @@ export class Called {
   }
 
   private found(id: string | null): string | null {
-    return isAllowed() && this.calls?.ways.some((way) => way.id === id) ? id : null;
+    return this.calls?.ways.some((way) => way.id === id) && isAllowed() ? id : null;
   }
 }
 
