@@ -114,6 +114,7 @@ class MailRoom:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.to: list[list[str]] = []
         self.users: list[bytes] = []
         self.encrypted: list[bool] = []
@@ -125,6 +126,7 @@ class MailRoom:
         letter = message_from_bytes(envelope.content, policy=default)
         assert isinstance(letter, EmailMessage)
         self.letters.append(letter)
+        self.raw.append(envelope.content)
         self.to.append(envelope.rcpt_tos)
         self.encrypted.append(session.ssl is not None)
         return "250 OK"

@@ -51,6 +51,8 @@ async def test_a_letter_when_it_is_ones_turn(database: str, room: MailRoom) -> N
     assert letter["Auto-Submitted"] == "auto-generated"
     assert letter["Date"]
     assert letter["Message-ID"].endswith("@play.example>")
+    in_one_piece = f"\r\nList-Unsubscribe: <{ORIGIN}/api/calls/stop/{stop}>\r\n".encode()
+    assert all(in_one_piece in raw and raw.isascii() for raw in room.raw)
     for one in room.letters:
         assert one.get_content_type() == "text/plain"
         assert one["List-Unsubscribe"] == f"<{ORIGIN}/api/calls/stop/{stop}>"
