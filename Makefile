@@ -28,7 +28,7 @@ BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_le
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
 # The slowest first: what is short fills the gaps at the end.
-ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/words
+ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests/words
 ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py tests/bots/test_minds.py $(wildcard tests/games/*/test_bot.py)
 
 heading = @printf '\n=== %s ===\n' '$(1)'

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = process.env.STOLEK_SERVER ?? 'http://localhost:8420';
+const WORDS = /web\/words\/(?:.*\/)?(\w+)\.ftl/;
 
 export default defineConfig({
   root: 'web',
@@ -13,10 +14,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      input: ['web/index.html', 'web/calls/servant.ts'],
+      // A browser knows its servant again by the address; all else has a name that changes with its contents.
+      output: {
+        entryFileNames: ({ name }) => (name === 'servant' ? 'servant.js' : 'assets/[name]-[hash].js'),
+        // A reader needs all words of one language, and no others: one file has them.
+        codeSplitting: { groups: [{ test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}` }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false }, '/servant.js': SERVER },
   },
   resolve: {
     alias: { $web: new URL('./web', import.meta.url).pathname },

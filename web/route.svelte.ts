@@ -10,6 +10,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'desk'; game: string }
   | { page: 'about' }
+  | { page: 'calls' }
   | { page: 'nowhere' };
 
 /** The parts of an address; null when it has signs that nobody can read. */
@@ -21,6 +22,11 @@ function parts(path: string): string[] | null {
   }
 }
 
+/** Pages whose name is all that there is in their address. */
+function isAlone(page: string): page is 'join' | 'tables' | 'about' | 'calls' {
+  return ['join', 'tables', 'about', 'calls'].includes(page);
+}
+
 export function parsed(path: string): Route {
   const found = parts(path);
   if (!found) return { page: 'nowhere' };
@@ -29,7 +35,7 @@ export function parsed(path: string): Route {
   if (page === '') return { page: 'home' };
   if (page === 'new') return { page, game: first };
   if (page === 'replay') return { page, table: first };
-  if (first === null && (page === 'join' || page === 'tables' || page === 'about')) return { page };
+  if (first === null && isAlone(page)) return { page };
   if (first === null) return { page: 'nowhere' };
   if (page === 'table') return { page, table: first };
   if (page === 'rules') return { page, game: first, clause: location.hash.slice(1) || null };

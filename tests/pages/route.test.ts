@@ -17,6 +17,8 @@ test.each([
   ['/new', { page: 'new', game: null }],
   ['/new/border', { page: 'new', game: 'border' }],
   ['/join', { page: 'join' }],
+  ['/calls', { page: 'calls' }],
+  ['/calls/x', { page: 'nowhere' }],
   ['/table/9b27sgvrzy', { page: 'table', table: '9b27sgvrzy' }],
   ['/replay', { page: 'replay', table: null }],
   ['/learn/a%20b/', { page: 'learn', game: 'a b' }],

@@ -255,7 +255,8 @@ async def test_every_path_tells_all_its_methods(base: str) -> None:
         paths = (await client.get("/schema/openapi.json")).json()["paths"]
         assert sum(len(operations) > 1 for operations in paths.values()) >= 2
         for path, operations in paths.items():
-            named = path.format(game="border", language="en", clause="1", name="2222222222", number="1")
+            fitting = {"game": "border", "language": "en", "clause": "1", "number": "1", "token": "1"}
+            named = path.format(name="2222222222", way="2222222222", **fitting)
             expected = {method.upper() for method in operations} | {"OPTIONS"}
             asked = await client.request("OPTIONS", named)
             assert (asked.status_code, methods(asked)) == (204, expected)

@@ -47,7 +47,7 @@ async def together(eva: httpx.AsyncClient, jan: httpx.AsyncClient) -> tuple[Mess
 async def test_one_takes_along_ones_tables_ones_words_and_what_is_over(base: str) -> None:
     async with browser(base) as eva, browser(base) as jan:
         await eva.put("/api/me", json={"name": "Eva", "colour": "green"})
-        assert await unpacked(eva) == ({"name": "Eva", "colour": "green", "tables": []}, {})
+        assert await unpacked(eva) == ({"name": "Eva", "colour": "green", "tables": [], "calls": []}, {})
         place, own, his = await together(eva, jan)
         table = place["table"]
         async with visiting(base, table, own) as here, visiting(base, table, his) as there:

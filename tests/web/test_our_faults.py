@@ -134,13 +134,14 @@ async def test_a_chore_that_simply_ends_is_heard_of_and_done_again(
     assert {line["what"] for line in errors(book)} == {"nobody sees to time any more"}
 
 
-async def test_the_sign_is_missing_where_the_pages_were_not_built(
-    base: str, book: Logbook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", ["stolek.svg", "servant.js"])
+async def test_the_sign_and_the_servant_are_missing_where_the_pages_were_not_built(
+    base: str, book: Logbook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr("stolek.web.front.SITE", tmp_path)
     async with browser(base) as client:
-        answer = await client.get("/stolek.svg")
+        answer = await client.get(f"/{name}")
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
-        (tmp_path / "stolek.svg").write_text("<svg/>")
-        assert (await client.get("/stolek.svg")).text == "<svg/>"
+        (tmp_path / name).write_text("built")
+        assert (await client.get(f"/{name}")).text == "built"
     assert errors(book) == []

@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from stolek.calls.post import MOST_AT_ONCE, MOST_WAITING
 from stolek.tables.keys import MOST_KEYS
 from stolek.tables.thinkers import MOST_BEFORE
 from stolek.tables.watchers import MOST_ANSWERS
@@ -88,6 +89,8 @@ def test_the_page_tells_the_limits_as_they_are() -> None:
         f"| {limits.SOCKETS_AN_ADDRESS} from one address |",
         f"| {MOST_ANSWERS} |",
         f"At most {MOST_KEYS} at once",
+        f"| {limits.MAILS_AN_HOUR} an hour from one address; {limits.MAILS_A_DAY} a day to one e-mail",
+        f"| {MOST_WAITING:,}; {MOST_AT_ONCE} are sent at once |",
         f"({', '.join(map(str, MEANING))})",
     ):
         assert figure in told, figure

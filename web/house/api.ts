@@ -2,10 +2,15 @@
 import type {
   Admission,
   Book,
+  ByEmail,
+  ByPush,
+  ByWebhook,
+  Calls,
   Card,
   Choices,
   Face,
   GameSheet,
+  Obeyed,
   Opened,
   Opening,
   Whereabouts,
@@ -59,6 +64,12 @@ export const me = () => ask<Face>('GET', 'me');
 export const myData = async () => (await send('GET', 'me/data')).arrayBuffer();
 export const forgetMe = () => send('DELETE', 'me');
 export const changeMe = (face: Face) => ask<Face>('PUT', 'me', face);
+
+export const calls = () => ask<Calls>('GET', 'me/calls');
+export const callMe = (wish: ByPush | ByEmail | ByWebhook) => ask<Calls>('POST', 'me/calls', wish);
+export const callNoMore = (way: string) => ask<Calls>('DELETE', `me/calls/${way}`);
+/** Do what the link in a message is for. */
+export const obey = (token: string) => ask<Obeyed>('POST', 'calls', { token });
 
 export const tables = (which: Which) => ask<Card[]>('GET', `tables?which=${which}`);
 export const card = (table: string, keys: string[]) => ask<Card>('GET', `tables/${table}`, undefined, keys);

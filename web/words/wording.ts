@@ -10,7 +10,7 @@ export type Variables = Record<string, FluentVariable>;
 const SENTENCES = new Set(
   (
     'event prompt move refusal item remark option game terminal cli seat list count clause arena level term ' +
-    'phrase web face pick ui lesson'
+    'phrase web face pick ui lesson call'
   ).split(' '),
 );
 const SEATED: Record<string, string> = {

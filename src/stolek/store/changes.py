@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from stolek.store import schema
-from stolek.store.rows import EntryRow, KeyRow, Opens, RemarkRow, SeatRow, TableRow
+from stolek.store.rows import EntryRow, KeyRow, Opens, RemarkRow, SeatRow, TableRow, WayRow
 
 
 class Change(NamedTuple):
@@ -41,6 +41,7 @@ INSERT_ENTRIES = insert(schema.entries)
 INSERT_KEY = insert(schema.keys)
 INSERT_REMARK = insert(schema.remarks)
 INSERT_BREAK = insert(schema.breaks)
+INSERT_WAY = insert(schema.ways)
 INSERT_HOURS = insert(schema.hours)
 
 
@@ -77,6 +78,11 @@ END_BREAK = (
     .where(schema.breaks.c.table == bindparam("of"), schema.breaks.c.since == bindparam("begun"))
     .values(until=bindparam("until"))
 )
+ONE_WAY = update(schema.ways).where(schema.ways.c.id == bindparam("of"))
+SPEAK = ONE_WAY.values(written("language"))
+CONFIRM = ONE_WAY.values(confirmed=True)
+CLOSE_WAY = delete(schema.ways).where(schema.ways.c.id == bindparam("of"))
+CLOSE_WAYS = delete(schema.ways).where(schema.ways.c.guest == bindparam("of"))
 STAY_OPEN = (
     update(schema.hours).where(schema.hours.c.since == bindparam("opened")).values(until=bindparam("until"))
 )
@@ -165,6 +171,31 @@ def new_break(table: str, since: int) -> Change:
 def break_ends(table: str, since: int, until: int | None) -> Change:
     """They run again."""
     return Change(END_BREAK, [{"of": table, "begun": since, "until": until}])
+
+
+def new_way(row: WayRow) -> Change:
+    """A way by which somebody is called."""
+    return Change(INSERT_WAY, [asdict(row)])
+
+
+def spoken(way: str, language: str) -> Change:
+    """The language in which somebody is called by a way."""
+    return Change(SPEAK, [{"of": way, "language": language}])
+
+
+def confirmed(way: str) -> Change:
+    """Who is called by a way wants it."""
+    return Change(CONFIRM, [{"of": way}])
+
+
+def closed(way: str) -> Change:
+    """Nobody is called by a way any more."""
+    return Change(CLOSE_WAY, [{"of": way}])
+
+
+def all_closed(guest: str) -> Change:
+    """A guest is called by no way any more."""
+    return Change(CLOSE_WAYS, [{"of": guest}])
 
 
 def opened(since: int) -> Change:

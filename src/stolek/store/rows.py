@@ -8,6 +8,8 @@ import msgspec
 
 Phase = Literal["gathering", "playing", "over"]
 Opens = Literal["seat", "watch", "invite", "host"]
+Way = Literal["push", "email", "webhook"]
+Language = Literal["en", "cs", "sk"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,3 +76,15 @@ class RemarkRow(msgspec.Struct, frozen=True, kw_only=True):
     text: str | None = None
     at: int
     request: str | None = None
+
+
+class WayRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A way by which a guest is called when he is away; where it leads is JSON."""
+
+    id: str
+    guest: str
+    way: Way
+    target: str
+    language: Language
+    confirmed: bool
+    created: int

@@ -117,6 +117,19 @@ breaks = Table(
     Column("until", BigInteger),  # none: it goes on
 )
 
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(LONGEST_ID), primary_key=True),
+    Column("guest", String(LONGEST_ID), nullable=False),  # who is called by it
+    Column("way", String(8), nullable=False),  # push, email, webhook
+    Column("target", Text, nullable=False),  # where it leads, as JSON
+    Column("language", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # whether he who is called there wants it
+    Column("created", BigInteger, nullable=False),
+    Index(None, "guest"),
+)
+
 hours = Table(
     "hours",
     metadata,

@@ -17,7 +17,7 @@ from stolek.store import schema
 from stolek.store.changes import Change
 from stolek.store.condition import Condition
 from stolek.store.engine import engine_for, patience, reading
-from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow, WayRow
 from stolek.store.upgrade import bring_up_to_date
 from stolek.store.writer import Writer, not_stored
 
@@ -148,6 +148,24 @@ class Store:
         """How many tables there are."""
         found = await self._rows(select(func.count()).select_from(schema.tables))
         return int(found[0][0])
+
+    # ---- calls -------------------------------------------------------------------------------
+
+    async def way(self, way: str) -> WayRow | None:
+        """A way by its id."""
+        return await self._one(WayRow, select(schema.ways).where(schema.ways.c.id == way))
+
+    async def ways(self, guest: str) -> list[WayRow]:
+        """The ways by which a guest is called, the oldest first."""
+        ways = schema.ways
+        wanted = select(ways).where(ways.c.guest == guest)
+        return await self._all(WayRow, wanted.order_by(ways.c.created, ways.c.id))
+
+    async def ways_to(self, table: str) -> list[WayRow]:
+        """The confirmed ways by which those are called who have a seat at a table."""
+        ways, seats = schema.ways, schema.seats
+        sitting = select(ways).join(seats, seats.c.guest == ways.c.guest)
+        return await self._all(WayRow, sitting.where(seats.c.table == table, ways.c.confirmed).distinct())
 
     # ---- within ------------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ def recorded(row: TableRow, rows: Sequence[EntryRow]) -> Record | None:
 
 async def forget(desk: Desk, guest: str) -> None:
     """Nothing that is stored tells any more who he was; where nobody else plays, nothing is left at all."""
+    await desk.house.store.write(changes.all_closed(guest))  # first, lest his farewell call him
     for row in await desk.house.store.tables_of(guest, most=None):
         try:
             async with desk.at(row.id) as table:

@@ -25,6 +25,8 @@ from litestar.routes import HTTPRoute
 from litestar.stores.memory import MemoryStore
 from litestar.types import ControllerRouterHandler
 
+from stolek.calls.caller import Caller
+from stolek.calls.post import Post
 from stolek.kernel.refusal import Refusal
 from stolek.store.store import Store
 from stolek.tables.desk import Desk
@@ -32,6 +34,7 @@ from stolek.tables.house import House
 from stolek.tables.keys import Locksmith
 from stolek.tables.thinkers import Thinkers
 from stolek.web import (
+    calling,
     front,
     games,
     guests,
@@ -46,7 +49,7 @@ from stolek.web import (
 )
 from stolek.web.callers import household
 from stolek.web.headers import be_strict
-from stolek.web.limits import A_MINUTE, LONGEST_BODY, Addresses, Buckets, Codes
+from stolek.web.limits import A_MINUTE, LONGEST_BODY, Addresses, Buckets, Codes, Mails
 from stolek.web.metrics import Metrics, metrics
 from stolek.web.origins import is_ours
 from stolek.web.refusals import failed, misunderstood, refused, unreadable
@@ -73,6 +76,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 DOORS: list[ControllerRouterHandler] = [
     front.page,
     front.sign,
+    front.servant,
     health.health,
     metrics,
     whereabouts.whereabouts,
@@ -93,6 +97,11 @@ DOORS: list[ControllerRouterHandler] = [
     replays.replay,
     guests.me,
     guests.change_me,
+    calling.calls,
+    calling.call_me,
+    calling.call_no_more,
+    calling.obey,
+    calling.stop,
     my_data.my_data,
     my_data.forget_me,
     tables.open_table,
@@ -126,9 +135,11 @@ async def open_house(
     await house.open_doors()
     app.state.desk = desk = Desk(house)
     app.state.metrics.watch(desk)
+    app.state.post = post = Post(settings.calling, house) if settings.calling.is_on else None
+    caller = Caller(desk, post, settings.calls_after) if post else None
     todo: dict[str, Chore] = {
         "time": desk.keep_time,
-        "news": partial(hear, channels, desk, worker),
+        "news": partial(hear, channels, desk, caller, worker),
         "calls": partial(forget, calls),
     }
     chores = [asyncio.create_task(again_and_again(*chore)) for chore in todo.items()]
@@ -138,6 +149,8 @@ async def open_house(
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        if caller:
+            await caller.close()
         await desk.close()
         await house.close_doors()
 
@@ -157,6 +170,7 @@ def application(settings: Settings) -> Litestar:
                 "hellos": Buckets(settings.hellos_a_minute),
                 "dear": Buckets(settings.dear_calls_a_minute),
                 "codes": Codes(),
+                "mails": Mails(settings.mails_an_hour),
                 "packing": asyncio.Lock(),
                 "pulse": health.Pulse(settings.health_lasts),
                 "metrics": Metrics(),
@@ -205,14 +219,17 @@ async def again_and_again(name: str, chore: Chore) -> None:
         await asyncio.sleep(A_PAUSE)
 
 
-async def hear(channels: ChannelsPlugin, desk: Desk, worker: str) -> None:
-    """For ever: pass on what the channel says to those who watch here."""
+async def hear(channels: ChannelsPlugin, desk: Desk, caller: Caller | None, worker: str) -> None:
+    """For ever: pass on what the channel says to those who watch here, and to who calls those who do not."""
     async with channels.start_subscription(CHANNEL) as subscriber:
         for table in desk.awake.values():
             table.attendance.ring()  # something may have been said while nobody listened
         async for text in subscriber.iter_events():
             news = msgspec.json.decode(text, type=News)
-            desk.hear_of(news.table, news.entries, elsewhere=news.worker != worker)
+            elsewhere = news.worker != worker
+            desk.hear_of(news.table, news.entries, elsewhere)
+            if caller and not elsewhere:
+                caller.hear(news.table)
 
 
 async def forget(calls: MemoryStore) -> None:

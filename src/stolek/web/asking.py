@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, HeaderParameter
 
+from stolek.store import rows
 from stolek.tables.desk import Desk
 from stolek.web.callers import Connection, household
 
 Asking = Request[Any, Any, Any]
 TheDesk = NamedDependency[Desk]
 Name = FromPath[str]
-Language = FromPath[Literal["en", "cs", "sk"]]
+Language = FromPath[rows.Language]
 Keys = Annotated[
     str | None,
     HeaderParameter(

@@ -15,6 +15,7 @@ from stolek.web import pages
 
 SITE = Path(__file__).parent / "site"
 A_YEAR = 365 * 24 * 3600
+ASKED_ANEW = {"cache-control": "no-cache"}
 # One page for all of them: what it shows is decided in the browser, by the address.
 ADDRESSES = [
     "/",
@@ -29,6 +30,7 @@ ADDRESSES = [
     "/learn/{game:str}",
     "/desk/{game:str}",
     "/about",
+    "/calls",
 ]
 
 
@@ -42,17 +44,27 @@ def shown(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]
     """The page as an answer; it is asked for anew each time, what belongs to it has names of its own."""
     index = SITE / "index.html"
     body = index.read_bytes() if index.exists() else pages.door(request).encode()
-    headers = {"cache-control": "no-cache"}
-    return Response(body, status_code=status, media_type=MediaType.HTML, headers=headers)
+    return Response(body, status_code=status, media_type=MediaType.HTML, headers=ASKED_ANEW)
 
 
 @get("/stolek.svg", media_type="image/svg+xml", include_in_schema=False)
 async def sign() -> bytes:
     """The sign over the door."""
-    picture = SITE / "stolek.svg"
-    if not picture.exists():
+    return file("stolek.svg")
+
+
+@get("/servant.js", media_type="text/javascript", include_in_schema=False)
+async def servant() -> Response[bytes]:
+    """The servant who shows calls in a browser; he comes from the root, so that he serves the whole house."""
+    return Response(file("servant.js"), media_type="text/javascript", headers=ASKED_ANEW)
+
+
+def file(name: str) -> bytes:
+    """What was built under this name."""
+    found = SITE / name
+    if not found.exists():
         raise NotFoundException
-    return picture.read_bytes()
+    return found.read_bytes()
 
 
 def parts() -> Router:

@@ -22,10 +22,13 @@ HELLOS_A_MINUTE = 120  # from one address, and as many at once: that class, afte
 REQUESTS_A_SECOND = 20  # on one socket, in the long run
 REMARKS_A_SECOND, REMARKS_AT_ONCE = 1, 10  # on one socket
 CODES_A_MINUTE, CODES_AT_ONCE = 1, 5  # tries at one table from one address
+MAILS_AN_HOUR = 5  # with which somebody is asked whether he wants to be called, for one address that calls
+MAILS_A_DAY = 3  # of those, to one address of e-mail
 CODES_A_TABLE = 60  # tries a minute from everywhere: guessing one would take longer than a life
 PINS_A_MINUTE, PINS_AT_ONCE = 0.1, 10  # tries at one seat from everywhere, by those who know its code
 MANY = 1_000  # buckets, after which the full ones are thrown away
 A_MINUTE = 60  # seconds
+AN_HOUR, A_DAY = 60, 24 * 60  # minutes
 HEALTH_LASTS = 5  # seconds for which what is known of the memory holds
 
 
@@ -89,6 +92,19 @@ class Codes:
         """Refuse one try too many."""
         self.here.check((table, address))
         self.everywhere.check(table)
+
+
+class Mails:
+    """How often anybody may let the house write to an address; and how often it is written to at all."""
+
+    def __init__(self, an_hour: int) -> None:
+        self.here = Buckets(an_hour / AN_HOUR, an_hour)
+        self.there = Buckets(MAILS_A_DAY / A_DAY, MAILS_A_DAY)
+
+    def check(self, household: str, address: str) -> None:
+        """Refuse one letter too many."""
+        self.here.check(household)
+        self.there.check(address.lower())
 
 
 class Addresses:

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Response, delete, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from stolek.store.rows import RemarkRow
+from stolek.store.rows import RemarkRow, WayRow
 from stolek.tables import farewell
 from stolek.tables.desk import Desk
 from stolek.tables.farewell import Kept
@@ -33,11 +33,13 @@ AN_ARCHIVE = ResponseSpec(
 
 @get("/api/me/data", summary="My data", guards=[dear], responses={200: AN_ARCHIVE, **refusing()})
 async def my_data(request: Asking, desk: TheDesk) -> Response[bytes]:
-    """All that is stored of me: my tables, what I said there, and the records of matches that are over."""
+    """All that is stored of me: my tables, what I said there, the records of matches that are over, and how
+    I am called."""
     guest = guest_of(request, desk)
     async with request.app.state.packing:  # one at a time: some have played much
         found = [one async for one in everything(desk, guest)]
-        packed = await asyncio.to_thread(archive, guest, found)
+        ways = await desk.house.store.ways(guest.id)
+        packed = await asyncio.to_thread(archive, guest, found, ways)
     headers = {"Content-Disposition": 'attachment; filename="stolek.zip"'}
     return Response(packed, headers=headers, media_type=ZIP)
 
@@ -70,11 +72,16 @@ async def everything(desk: Desk, guest: Guest) -> AsyncIterator[Kept]:
         yield await farewell.kept(desk, guest.id, row)
 
 
-def archive(guest: Guest, found: list[Kept]) -> bytes:
+def archive(guest: Guest, found: list[Kept], ways: list[WayRow]) -> bytes:
     """One file with all of it; every record in it can be looked at and verified like any other."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as files:
-        me = {"name": guest.name, "colour": guest.colour, "tables": [listed(one) for one in found]}
+        me = {
+            "name": guest.name,
+            "colour": guest.colour,
+            "tables": [listed(one) for one in found],
+            "calls": [way_of(row) for row in ways],
+        }
         text = msgspec.json.format(msgspec.json.encode(me), indent=2)
         files.writestr(dated("me.json", max((one.table.changed for one in found), default=0)), text)
         for one in found:
@@ -112,3 +119,14 @@ def listed(one: Kept) -> dict[str, Any]:
 def spoken(remark: RemarkRow) -> dict[str, Any]:
     """Something he said."""
     return {"at": remark.at, "seat": remark.seat, "phrase": remark.phrase, "text": remark.text}
+
+
+def way_of(row: WayRow) -> dict[str, Any]:
+    """A way by which he is called, with all that is known of it."""
+    return {
+        "way": row.way,
+        "target": msgspec.Raw(row.target.encode()),
+        "language": row.language,
+        "confirmed": row.confirmed,
+        "created": row.created,
+    }

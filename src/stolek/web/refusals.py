@@ -21,6 +21,7 @@ STATUS = {
     "unknown-clause": 404,
     "unknown-lesson": 404,
     "no-score-desk": 404,
+    "unknown-way": 404,
     "wrong-key": 403,
     "wrong-code": 403,
     "pin-needed": 403,
@@ -30,12 +31,16 @@ STATUS = {
     "not-host": 403,
     "no-seat-here": 403,
     "foreign-page": 403,
+    "wrong-token": 403,
     "already-begun": 409,
     "seat-taken": 409,
     "table-full": 409,
     "table-locked": 409,
     "not-over": 409,
     "others-play": 409,
+    "calls-off": 409,
+    "call-failed": 409,
+    "too-many-ways": 409,
     "too-fast": 429,
     "not-stored": 503,
 }
@@ -90,7 +95,8 @@ def unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeError) 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: it goes to the log, and nothing of it to people."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the path itself: in some of them stands a secret.
+    log.error("%s %s failed", request.method, request.scope["path_template"], exc_info=error)
     return Response(problem(Refusal("internal")), status_code=500)
 
 

@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
+from stolek.calls.ways import ByEmail, ByPush, ByWebhook
 from stolek.tables.opening import Opened
 from stolek.tables.seating import Admission
+from stolek.web.calling import Calls, Held, Obeyed
 from stolek.web.games import Choices, GameSheet, Wishes
 from stolek.web.guests import Face
 from stolek.web.learning import Answered, LessonSheet, Prospect, Trying
@@ -26,8 +28,9 @@ from stolek.words.clauses import Book
 FILE = Path("web/messages.schema.json")
 ASKED = (Wishes, Opening, GoingOn, Wanted, Returning, Viewing, Position, Trying)
 AROUND = (Face, GameSheet, Choices, Book, Whereabouts)
+CALLED = (ByPush, ByEmail, ByWebhook, Held, Calls, Obeyed)
 ANSWERED = (Opened, Admission, Card, Viewed, Scored, LessonSheet, Answered, Prospect)
-OVER_HTTP = (*ASKED, *AROUND, *ANSWERED)
+OVER_HTTP = (*ASKED, *AROUND, *CALLED, *ANSWERED)
 
 
 def schema() -> dict[str, Any]:

@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from stolek.calls.caller import AFTER
+from stolek.calls.calling import Calling, calling_by
 from stolek.kernel.refusal import Refusal
 from stolek.tables.house import server_time
 from stolek.web.limits import (
@@ -16,12 +18,14 @@ from stolek.web.limits import (
     DEAR_CALLS_A_MINUTE,
     HEALTH_LASTS,
     HELLOS_A_MINUTE,
+    MAILS_AN_HOUR,
     REMARKS_A_SECOND,
     REQUESTS_A_SECOND,
     SOCKETS_AN_ADDRESS,
 )
 
 SECRET_BYTES = 32
+SILENT = Calling()
 METRICS_TOKEN = "STOLEK_METRICS_TOKEN"  # in the environment: a command line is seen by all on the machine
 
 
@@ -32,16 +36,20 @@ class Settings:
     database: str
     secret: bytes
     origins: tuple[str, ...] = ()
-    """Where people find this server, if a proxy keeps that to itself by changing Host."""
+    """Where people find this server: for links in messages, and if a proxy keeps it to itself."""
     listening: tuple[str, int] | None = None
     """The address and port at which it listens, if that is known."""
     metrics_token: str | None = None
     """Who shows it sees the figures; without one, whoever is on this machine."""
+    calling: Calling = SILENT
+    """By which ways people can be called who are away."""
+    calls_after: float = AFTER
     thinkers: int = 1
     calls_a_minute: int = CALLS_A_MINUTE
     dear_calls_a_minute: int = DEAR_CALLS_A_MINUTE
     sockets_an_address: int = SOCKETS_AN_ADDRESS
     hellos_a_minute: int = HELLOS_A_MINUTE
+    mails_an_hour: int = MAILS_AN_HOUR
     requests_a_second: float = REQUESTS_A_SECOND
     remarks_a_second: float = REMARKS_A_SECOND
     health_lasts: float = HEALTH_LASTS
@@ -61,6 +69,7 @@ def settings_for(data: Path, database: str | None = None, origins: tuple[str, ..
         database=url,
         secret=secret,
         origins=origins,
+        calling=calling_by(os.environ, origins),
         metrics_token=os.environ.get(METRICS_TOKEN) or None,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )

@@ -433,7 +433,7 @@ cli-parameter-host = adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i 
 cli-parameter-port = port, na kterém se poslouchá; 0 je kterýkoli volný
 cli-parameter-data = složka, ve které se všechno uchovává
 cli-parameter-database = jiná databáze, třeba postgresql://jmeno@pocitac/databaze
-cli-parameter-origin = adresa, na které lidé server najdou, když před ním proxy mění Host; dá se uvést víckrát
+cli-parameter-origin = adresa, na které lidé server najdou: pro odkazy ve zprávách a když před ním proxy mění Host; dá se uvést víckrát
 cli-usage-missing = Chybí { $what }. Jak se příkaz používá, ukáže { $help }.
 cli-usage-option = Přepínač { $what } tu není. Jak se příkaz používá, ukáže { $help }.
 cli-usage-value = Hodnota u { $what } nevyhovuje, nebo chybí. Jak se příkaz používá, ukáže { $help }.
@@ -506,6 +506,14 @@ refusal-not-allowed = Na této adrese to nejde.
 refusal-too-large = To je najednou příliš mnoho.
 refusal-foreign-page = Žádala o to stránka z jiného webu, takže to neprošlo.
 refusal-internal = Něco se pokazilo u nás. Nic se nezměnilo; zkuste to znovu.
+refusal-calls-off = Takhle tu nikoho zavolat nejde.
+refusal-bad-email = Tohle není e-mailová adresa. Zkontrolujte ji a zkuste to znovu.
+refusal-bad-webhook = Na tuto adresu se zprávy posílat nedají. Začíná https:// a vede na { $known-or }.
+refusal-bad-push = Tento prohlížeč zavolat nejde: jeho službu pro oznámení tu neznáme.
+refusal-call-failed = První zpráva tam nedorazila, takže se nic neuložilo. Zkontrolujte adresu, nebo to zkuste později.
+refusal-too-many-ways = Způsobů, jak vás zavolat, už máte { $most }. Nejdřív některý zrušte.
+refusal-unknown-way = Takhle vás nevoláme, nebo už ne.
+refusal-wrong-token = Tento odkaz už neplatí, nebo není zkopírovaný celý.
 
 ## Odmítnutí: při otevírání
 
@@ -516,6 +524,20 @@ refusal-bad-data-folder = Složku { $path } nejde použít: { $detail }. Jinou z
 refusal-open-elsewhere = Stolek už je s těmito daty otevřený na { $address }. Jděte tam, nebo zvolte jinou složku pomocí --data.
 refusal-data-in-use = Tato data má otevřená jiný server Stolku. Nejdřív ho zavřete, nebo zvolte jinou složku pomocí --data či jinou databázi pomocí --database.
 refusal-bad-secret = Soubor { $path } je poškozený. Obnovte ho ze zálohy; když ho smažete, budou všichni za nové hosty.
+refusal-calls-need-origin = Proměnná { $variable } je nastavená a posílají se s ní zprávy s odkazy, jenže není známo, kam mají vést. Řekněte, kde lidé server najdou, třeba: stolek serve --origin https://hry.example
+refusal-bad-calls-variable = Proměnné prostředí { $variable } není rozumět, nebo chybí. Píše se takto: { $example }
+
+## Zavolání ke stolu
+
+call-turn = { $title }: jste na tahu
+call-over = { $title }: hra skončila
+call-with = U stolu: { $players }.
+call-bot = bot ({ $level_name })
+call-greeting = Stolek vás zavolá sem
+    .detail = Když jste na tahu a nejste u stolu, a když hra skončí.
+call-confirm = Stolek: potvrďte tuto adresu
+    .detail = Má vám sem Stolek psát, když jste na tahu a nejste u stolu, a když hra skončí? Pokud ano, otevřete tuto stránku a potvrďte to. Pokud o ničem nevíte, nemusíte dělat nic: bez souhlasu vás sem nikdo volat nebude.
+call-stop = Další zprávy zastavíte zde: { $address }
 
 ## Povídání
 

@@ -407,7 +407,7 @@ cli-parameter-host = the address to listen at; 0.0.0.0 lets other devices in
 cli-parameter-port = the port to listen at; 0 is any free one
 cli-parameter-data = the folder in which everything is kept
 cli-parameter-database = another database, such as postgresql://name@host/database
-cli-parameter-origin = where people find this server, if a proxy in front of it changes Host; can be given several times
+cli-parameter-origin = where people find this server: for links in messages, and if a proxy in front of it changes Host; can be given several times
 cli-usage-missing = { $what } is missing. { $help } shows how the command is used.
 cli-usage-option = There is no option { $what }. { $help } shows how the command is used.
 cli-usage-value = The value of { $what } does not fit or is missing. { $help } shows how the command is used.
@@ -479,6 +479,14 @@ refusal-not-allowed = This cannot be done at this address.
 refusal-too-large = That is too much to take in at once.
 refusal-foreign-page = A page of another site asked for this, so it was refused.
 refusal-internal = Something went wrong on our side. Nothing has changed; try again.
+refusal-calls-off = This house does not call people in this way.
+refusal-bad-email = This is no e-mail address. Check it and try again.
+refusal-bad-webhook = Messages cannot be sent to this address. It begins with https:// and leads to { $known-or }.
+refusal-bad-push = This browser cannot be called: its push service is not known here.
+refusal-call-failed = A first message did not arrive there, so nothing was saved. Check the address, or try again later.
+refusal-too-many-ways = You are called in { $most } ways already. Remove one of them first.
+refusal-unknown-way = You are not called in this way, or no longer.
+refusal-wrong-token = This link is no good any more, or it was not copied in full.
 
 ## Refusals: opening the house
 
@@ -489,6 +497,20 @@ refusal-bad-data-folder = The folder { $path } cannot be used: { $detail }. Choo
 refusal-open-elsewhere = Stolek is open with this data already, at { $address }. Go there, or choose another folder with --data.
 refusal-data-in-use = Another Stolek server has this data open. Close it first, or choose another folder with --data or another --database.
 refusal-bad-secret = The file { $path } is damaged. Restore it from a backup; or delete it, and everybody comes back as a new guest.
+refusal-calls-need-origin = { $variable } is set, and messages with links are sent by it, but where they lead is not known. Say where people find this server, such as: stolek serve --origin https://play.example
+refusal-bad-calls-variable = The environment variable { $variable } cannot be understood, or is missing. Write it like this: { $example }
+
+## Calls to the table
+
+call-turn = { $title }: your turn
+call-over = { $title }: the game is over
+call-with = With { $players }.
+call-bot = a bot ({ $level_name })
+call-greeting = Stolek will call you here
+    .detail = When it is your turn and you are away, and when a game is over.
+call-confirm = Stolek: confirm this address
+    .detail = Shall Stolek write to you here when it is your turn and you are away, and when a game is over? If so, open this page and say yes. If you know nothing of it, you need do nothing: without a yes, nobody is called here.
+call-stop = To get no more of these messages: { $address }
 
 ## Chat
 

@@ -18,7 +18,7 @@ SHARED = Path(__file__).parent
 SENTENCES = frozenset(
     {"event", "prompt", "move", "refusal", "item", "remark", "option", "game", "terminal", "cli"}
     | {"seat", "list", "count", "clause", "arena", "level", "term", "phrase", "web", "face", "pick", "ui"}
-    | {"lesson"}
+    | {"lesson", "call"}
 )
 
 

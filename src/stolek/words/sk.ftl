@@ -432,7 +432,7 @@ cli-parameter-host = adresa, na ktorej sa počúva; 0.0.0.0 pustí dnu aj iné z
 cli-parameter-port = port, na ktorom sa počúva; 0 je ktorýkoľvek voľný
 cli-parameter-data = priečinok, v ktorom sa všetko uchováva
 cli-parameter-database = iná databáza, napríklad postgresql://meno@pocitac/databaza
-cli-parameter-origin = adresa, na ktorej ľudia server nájdu, keď pred ním proxy mení Host; dá sa uviesť viackrát
+cli-parameter-origin = adresa, na ktorej ľudia server nájdu: pre odkazy v správach a keď pred ním proxy mení Host; dá sa uviesť viackrát
 cli-usage-missing = Chýba { $what }. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-option = Prepínač { $what } tu nie je. Ako sa príkaz používa, ukáže { $help }.
 cli-usage-value = Hodnota pri { $what } nevyhovuje alebo chýba. Ako sa príkaz používa, ukáže { $help }.
@@ -505,6 +505,14 @@ refusal-not-allowed = Na tejto adrese sa to nedá.
 refusal-too-large = To je naraz priveľa.
 refusal-foreign-page = Žiadala o to stránka z iného webu, takže to neprešlo.
 refusal-internal = Niečo sa pokazilo u nás. Nič sa nezmenilo; skúste to znova.
+refusal-calls-off = Takto sa tu nikto zavolať nedá.
+refusal-bad-email = Toto nie je e-mailová adresa. Skontrolujte ju a skúste to znova.
+refusal-bad-webhook = Na túto adresu sa správy posielať nedajú. Začína sa https:// a vedie na { $known-or }.
+refusal-bad-push = Tento prehliadač sa zavolať nedá: jeho službu pre oznámenia tu nepoznáme.
+refusal-call-failed = Prvá správa tam nedorazila, takže sa nič neuložilo. Skontrolujte adresu, alebo to skúste neskôr.
+refusal-too-many-ways = Spôsobov, ako vás zavolať, už máte { $most }. Najprv niektorý zrušte.
+refusal-unknown-way = Takto vás nevoláme, alebo už nie.
+refusal-wrong-token = Tento odkaz už neplatí, alebo nie je skopírovaný celý.
 
 ## Odmietnutia: pri otváraní
 
@@ -515,6 +523,20 @@ refusal-bad-data-folder = Priečinok { $path } sa nedá použiť: { $detail }. I
 refusal-open-elsewhere = Stolek už je s týmito údajmi otvorený na { $address }. Choďte tam, alebo zvoľte iný priečinok pomocou --data.
 refusal-data-in-use = Tieto údaje má otvorené iný server Stolku. Najprv ho zavrite, alebo zvoľte iný priečinok pomocou --data či inú databázu pomocou --database.
 refusal-bad-secret = Súbor { $path } je poškodený. Obnovte ho zo zálohy; ak ho zmažete, budú všetci za nových hostí.
+refusal-calls-need-origin = Premenná { $variable } je nastavená a posielajú sa s ňou správy s odkazmi, ale nie je známe, kam majú viesť. Povedzte, kde ľudia server nájdu, napríklad: stolek serve --origin https://hry.example
+refusal-bad-calls-variable = Premennej prostredia { $variable } nie je rozumieť, alebo chýba. Píše sa takto: { $example }
+
+## Zavolanie k stolu
+
+call-turn = { $title }: ste na ťahu
+call-over = { $title }: hra sa skončila
+call-with = Pri stole: { $players }.
+call-bot = bot ({ $level_name })
+call-greeting = Stolek vás zavolá sem
+    .detail = Keď ste na ťahu a nie ste pri stole, a keď sa hra skončí.
+call-confirm = Stolek: potvrďte túto adresu
+    .detail = Má vám sem Stolek písať, keď ste na ťahu a nie ste pri stole, a keď sa hra skončí? Ak áno, otvorte túto stránku a potvrďte to. Ak o ničom neviete, nemusíte robiť nič: bez súhlasu vás sem nikto volať nebude.
+call-stop = Ďalšie správy zastavíte tu: { $address }
 
 ## Rozprávanie
 

@@ -1,0 +1,101 @@
+"""Houses from which people are called."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from stolek.calls import keeping, ways
+from stolek.calls.caller import Caller
+from stolek.calls.calling import Calling
+from stolek.calls.post import Post
+from stolek.calls.ways import ByWebhook
+from stolek.store.rows import Language
+from stolek.tables import hosting, opening, seating
+from stolek.tables.agreement import Agreement
+from stolek.tables.desk import Desk
+from stolek.tables.keys import Rights
+from stolek.tables.seating import Guest
+from stolek.tables.table import Table
+from stolek.tables.watchers import Watcher
+from tests.tables.houses import EVA, HOST, INVITED, Hands, opened
+
+NEVER = 1_000_000  # seconds
+
+
+@asynccontextmanager
+async def calling_house(
+    database: str, calling: Calling, hands: Hands | None = None, after: float = NEVER
+) -> AsyncIterator[Caller]:
+    """A house with a caller, from its opening to its closing; time goes by for it when `quiet` says so."""
+    async with opened(database, hands or Hands()) as desk:
+        caller = Caller(desk, Post(calling, desk.house), after)
+
+        def ring(table: str, entries: int) -> None:
+            desk.hear_of(table, entries)
+            caller.hear(table)
+
+        desk.house.ring = ring
+        try:
+            yield caller
+        finally:
+            await caller.close()
+
+
+async def quiet(caller: Caller) -> None:
+    """Nothing happens for a while: all are called who are to be."""
+    while caller.timers or caller.looking or caller.post.tasks:
+        for table, timer in list(caller.timers.items()):
+            timer.cancel()
+            caller.go(table)
+        await asyncio.sleep(0.001)
+
+
+async def hooked(caller: Caller, guest: Guest, url: str, language: Language = "en") -> None:
+    """Somebody wants to be called by a webhook; he has been greeted."""
+    await keeping.keep(caller.post, guest.id, ByWebhook(url=url, language=language))
+
+
+async def ways_of(caller: Caller, guest: Guest) -> list[str]:
+    """What somebody sees of his ways."""
+    return [ways.shown(ways.wish_of(row)) for row in await caller.desk.house.store.ways(guest.id)]
+
+
+async def together(desk: Desk, game: str, *company: Guest | str, **fields: Any) -> str:
+    """A table at which Eva plays with others, or with bots of some level; begun."""
+    plan = ["me", *("open" if isinstance(one, Guest) else one for one in company)]
+    agreement = Agreement(**{"game": game, "players": len(plan), "chat": "free"} | fields)
+    place = await opening.open_table(desk, EVA, agreement, plan)
+    async with desk.at(place.table) as table:
+        for one in company:
+            if isinstance(one, Guest):
+                await seating.sit_down(table, one, INVITED)
+        await hosting.begin(table, HOST)
+    return place.table
+
+
+async def play(table: Table) -> None:
+    """Whoever is to decide decides something."""
+    seat = table.running.to_act[0]
+    await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
+
+
+async def play_until_asked(table: Table, seat: int) -> None:
+    """Let the others play until this seat is asked something new."""
+    await play(table)
+    while table.running.to_act[0] != seat:
+        await play(table)
+
+
+@asynccontextmanager
+async def sitting(table: Table, seat: int) -> AsyncIterator[None]:
+    """Somebody is at the table."""
+    watcher = Watcher(table, Rights(seats=(seat,)))
+    table.attendance.come(watcher)
+    table.tell()
+    try:
+        yield
+    finally:
+        table.attendance.go(watcher)
+        table.tell()
