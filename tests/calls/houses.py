@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
 
 from stolek.calls import keeping, ways
 from stolek.calls.caller import Caller
@@ -65,8 +68,8 @@ async def ways_of(caller: Caller, guest: Guest) -> list[str]:
 async def together(desk: Desk, game: str, *company: Guest | str, **fields: Any) -> str:
     """A table at which Eva plays with others, or with bots of some level; begun."""
     plan = ["me", *("open" if isinstance(one, Guest) else one for one in company)]
-    agreement = Agreement(**{"game": game, "players": len(plan), "chat": "free"} | fields)
-    place = await opening.open_table(desk, EVA, agreement, plan)
+    wished = {"game": game, "players": len(plan), "chat": "free"} | fields
+    place = await opening.open_table(desk, EVA, msgspec.convert(wished, Agreement), plan)
     async with desk.at(place.table) as table:
         for one in company:
             if isinstance(one, Guest):

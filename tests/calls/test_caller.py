@@ -13,7 +13,6 @@ from stolek.calls.caller import AFTER
 from stolek.store import changes
 from stolek.store.rows import Language, WayRow
 from stolek.tables import consent, seating, talk
-from stolek.tables.agreement import ClockPlan
 from stolek.tables.desk import Desk
 from tests.calls.houses import (
     calling_house,
@@ -95,7 +94,7 @@ async def test_nobody_is_called_in_a_break(file_database: str, there: Exchange) 
     async with calling_house(file_database, calling(there)) as caller:
         await hooked(caller, EVA, f"{there.base}/eva")
         there.heard.clear()
-        table = await together(caller.desk, "ingenious", JAN, clock=ClockPlan("turn", 600))
+        table = await together(caller.desk, "ingenious", JAN, clock={"kind": "turn", "seconds": 600})
         async with caller.desk.at(table) as found:
             await consent.pause(found, 0)
             await consent.answer(found, 1, agrees=True)
