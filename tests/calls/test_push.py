@@ -47,7 +47,7 @@ async def test_a_browser_is_told_and_nobody_else_could_read_it(file_database: st
         table = await together(caller.desk, "ingenious", JAN)
         await quiet(caller)
         first, then = there.heard
-    assert phone.opened(first.body)["title"] == "Stolek vás zavolá sem"
+    assert phone.opened(first.body)["title"] == "Stolek vás bude upozorňovat zde"
     told = phone.opened(then.body)
     assert set(told) == {"title", "body", "url", "tag"}
     assert told["title"].endswith(": jste na tahu")

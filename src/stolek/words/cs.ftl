@@ -506,13 +506,13 @@ refusal-not-allowed = Na této adrese to nejde.
 refusal-too-large = To je najednou příliš mnoho.
 refusal-foreign-page = Žádala o to stránka z jiného webu, takže to neprošlo.
 refusal-internal = Něco se pokazilo u nás. Nic se nezměnilo; zkuste to znovu.
-refusal-calls-off = Takhle tu nikoho zavolat nejde.
+refusal-calls-off = Tímto způsobem tu nikoho upozornit nejde.
 refusal-bad-email = Tohle není e-mailová adresa. Zkontrolujte ji a zkuste to znovu.
 refusal-bad-webhook = Na tuto adresu se zprávy posílat nedají. Začíná https:// a vede na { $known-or }.
-refusal-bad-push = Tento prohlížeč zavolat nejde: jeho službu pro oznámení tu neznáme.
+refusal-bad-push = V tomto prohlížeči upozorňovat nejde: jeho službu pro oznámení tu neznáme.
 refusal-call-failed = První zpráva tam nedorazila, takže se nic neuložilo. Zkontrolujte adresu, nebo to zkuste později.
-refusal-too-many-ways = Způsobů, jak vás zavolat, už máte { $most }. Nejdřív některý zrušte.
-refusal-unknown-way = Takhle vás nevoláme, nebo už ne.
+refusal-too-many-ways = Způsobů, jak vás upozornit, už máte { $most }. Nejdřív některý zrušte.
+refusal-unknown-way = Tento způsob upozornění nemáte, nebo už ne.
 refusal-wrong-token = Tento odkaz už neplatí, nebo není zkopírovaný celý.
 
 ## Odmítnutí: při otevírání
@@ -527,16 +527,16 @@ refusal-bad-secret = Soubor { $path } je poškozený. Obnovte ho ze zálohy; kdy
 refusal-calls-need-origin = Proměnná { $variable } je nastavená a posílají se s ní zprávy s odkazy, jenže není známo, kam mají vést. Řekněte, kde lidé server najdou, třeba: stolek serve --origin https://hry.example
 refusal-bad-calls-variable = Proměnné prostředí { $variable } není rozumět, nebo chybí. Píše se takto: { $example }
 
-## Zavolání ke stolu
+## Upozornění
 
 call-turn = { $title }: jste na tahu
 call-over = { $title }: hra skončila
 call-with = U stolu: { $players }.
 call-bot = bot ({ $level_name })
-call-greeting = Stolek vás zavolá sem
+call-greeting = Stolek vás bude upozorňovat zde
     .detail = Když jste na tahu a nejste u stolu, a když hra skončí.
 call-confirm = Stolek: potvrďte tuto adresu
-    .detail = Má vám sem Stolek psát, když jste na tahu a nejste u stolu, a když hra skončí? Pokud ano, otevřete tuto stránku a potvrďte to. Pokud o ničem nevíte, nemusíte dělat nic: bez souhlasu vás sem nikdo volat nebude.
+    .detail = Má vám sem Stolek psát, když jste na tahu a nejste u stolu, a když hra skončí? Pokud ano, otevřete tuto stránku a potvrďte to. Pokud o ničem nevíte, nemusíte dělat nic: bez souhlasu vám sem nikdo psát nebude.
 call-stop = Další zprávy zastavíte zde: { $address }
 
 ## Povídání

@@ -505,13 +505,13 @@ refusal-not-allowed = Na tejto adrese sa to nedá.
 refusal-too-large = To je naraz priveľa.
 refusal-foreign-page = Žiadala o to stránka z iného webu, takže to neprešlo.
 refusal-internal = Niečo sa pokazilo u nás. Nič sa nezmenilo; skúste to znova.
-refusal-calls-off = Takto sa tu nikto zavolať nedá.
+refusal-calls-off = Týmto spôsobom sa tu nikto upozorniť nedá.
 refusal-bad-email = Toto nie je e-mailová adresa. Skontrolujte ju a skúste to znova.
 refusal-bad-webhook = Na túto adresu sa správy posielať nedajú. Začína sa https:// a vedie na { $known-or }.
-refusal-bad-push = Tento prehliadač sa zavolať nedá: jeho službu pre oznámenia tu nepoznáme.
+refusal-bad-push = V tomto prehliadači sa upozorňovať nedá: jeho službu pre oznámenia tu nepoznáme.
 refusal-call-failed = Prvá správa tam nedorazila, takže sa nič neuložilo. Skontrolujte adresu, alebo to skúste neskôr.
-refusal-too-many-ways = Spôsobov, ako vás zavolať, už máte { $most }. Najprv niektorý zrušte.
-refusal-unknown-way = Takto vás nevoláme, alebo už nie.
+refusal-too-many-ways = Spôsobov, ako vás upozorniť, už máte { $most }. Najprv niektorý zrušte.
+refusal-unknown-way = Tento spôsob upozornenia nemáte, alebo už nie.
 refusal-wrong-token = Tento odkaz už neplatí, alebo nie je skopírovaný celý.
 
 ## Odmietnutia: pri otváraní
@@ -526,16 +526,16 @@ refusal-bad-secret = Súbor { $path } je poškodený. Obnovte ho zo zálohy; ak 
 refusal-calls-need-origin = Premenná { $variable } je nastavená a posielajú sa s ňou správy s odkazmi, ale nie je známe, kam majú viesť. Povedzte, kde ľudia server nájdu, napríklad: stolek serve --origin https://hry.example
 refusal-bad-calls-variable = Premennej prostredia { $variable } nie je rozumieť, alebo chýba. Píše sa takto: { $example }
 
-## Zavolanie k stolu
+## Upozornenia
 
 call-turn = { $title }: ste na ťahu
 call-over = { $title }: hra sa skončila
 call-with = Pri stole: { $players }.
 call-bot = bot ({ $level_name })
-call-greeting = Stolek vás zavolá sem
+call-greeting = Stolek vás bude upozorňovať tu
     .detail = Keď ste na ťahu a nie ste pri stole, a keď sa hra skončí.
 call-confirm = Stolek: potvrďte túto adresu
-    .detail = Má vám sem Stolek písať, keď ste na ťahu a nie ste pri stole, a keď sa hra skončí? Ak áno, otvorte túto stránku a potvrďte to. Ak o ničom neviete, nemusíte robiť nič: bez súhlasu vás sem nikto volať nebude.
+    .detail = Má vám sem Stolek písať, keď ste na ťahu a nie ste pri stole, a keď sa hra skončí? Ak áno, otvorte túto stránku a potvrďte to. Ak o ničom neviete, nemusíte robiť nič: bez súhlasu vám sem nikto písať nebude.
 call-stop = Ďalšie správy zastavíte tu: { $address }
 
 ## Rozprávanie
