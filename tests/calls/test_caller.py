@@ -24,7 +24,7 @@ from tests.calls.houses import (
     together,
 )
 from tests.calls.stations import ORIGIN, Exchange, calling
-from tests.tables.houses import ANA, EVA, JAN, Hands, people
+from tests.tables.houses import ANA, EVA, JAN, Hands, answer, people
 
 pytestmark = pytest.mark.anyio
 GAMES = {"ingenious": "Ingenious", "border": "The Border", "wispwood": "Wispwood"}
@@ -97,11 +97,11 @@ async def test_nobody_is_called_in_a_break(file_database: str, there: Exchange) 
         table = await together(caller.desk, "ingenious", JAN, clock={"kind": "turn", "seconds": 600})
         async with caller.desk.at(table) as found:
             await consent.pause(found, 0)
-            await consent.answer(found, 1, agrees=True)
+            await answer(found, 1, agrees=True)
             await quiet(caller)
             assert there.texts == []
             await consent.go_on(found, 1)
-            await consent.answer(found, 0, agrees=True)
+            await answer(found, 0, agrees=True)
             await quiet(caller)
             assert len(there.texts) == 1
 

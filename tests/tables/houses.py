@@ -11,6 +11,7 @@ import pytest
 
 from stolek.kernel.refusal import Refusal
 from stolek.store.store import Store
+from stolek.tables import consent
 from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.house import House
@@ -74,6 +75,11 @@ async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
         seat = luck.choice(match.to_act)
         await table.play(seat, table.entries, luck.choice(match.legal(seat)).notation)
     return decisions
+
+
+async def answer(table: Table, seat: int, agrees: bool) -> None:
+    """What somebody says to the wish that is open, if there is one."""
+    await consent.answer(table, seat, agrees, table.proposal.wished if table.proposal else 0)
 
 
 async def code_of(doing: Any) -> str:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stolek.store.writer import NotStored
-from stolek.tables import consent, drawing, hosting, pausing
+from stolek.tables import consent, drawing, hosting, pausing, seating
 from stolek.tables.agreement import Agreement, ClockPlan, check_clock
 from stolek.tables.breaks import Breaks
 from stolek.tables.desk import Desk
@@ -16,7 +16,7 @@ from stolek.tables.keys import Rights
 from stolek.tables.opening import open_table
 from stolek.tables.seating import sit_down
 from stolek.tables.table import Table
-from tests.tables.houses import ANA, EVA, INVITED, JAN, Hands, code_of, opened, people
+from tests.tables.houses import ANA, EVA, HOST, INVITED, JAN, Hands, answer, code_of, opened, people
 
 TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
 A_DAY = 24 * 3600
@@ -36,13 +36,13 @@ async def friends(desk: Desk, clock: ClockPlan = TURN, players: int = 2, game: s
 async def pause(table: Table) -> None:
     """A break that both agree on."""
     await consent.pause(table, 0)
-    await consent.answer(table, 1, agrees=True)
+    await answer(table, 1, agrees=True)
 
 
 async def go_on(table: Table) -> None:
     """Its end."""
     await consent.go_on(table, 1)
-    await consent.answer(table, 0, agrees=True)
+    await answer(table, 0, agrees=True)
 
 
 async def move(table: Table) -> None:
@@ -90,10 +90,20 @@ def test_in_a_break_nobody_knows_when_time_is_up() -> None:
     assert breaks.ended(80).after(0, 51) == 81
 
 
-def test_no_two_breaks_begin_at_the_same_moment() -> None:
-    breaks = Breaks(Hours([(0, 0)])).begun(50).ended(50).begun(50).ended(50)
-    assert breaks.taken == ((50, 50), (51, 51))
-    assert breaks.between(0, 100) == 100
+def test_no_two_breaks_overlap_not_even_when_the_clock_was_set_back() -> None:
+    breaks = Breaks(Hours([(0, 0)])).begun(50).ended(50).begun(50)
+    assert breaks.taken == ((50, None),)
+    breaks = breaks.ended(90).begun(60)
+    assert breaks.taken == ((50, None),)
+    assert breaks.ended(70).begun(71).taken == ((50, 70), (71, None))
+    assert breaks.between(0, 1000) == 50
+
+
+def test_without_signs_of_life_a_break_takes_no_more_than_there_was() -> None:
+    breaks = Breaks(Hours([(0, 0)]), [(10_000, 19_000)])
+    breaks.hours.go_on(10_000)
+    assert breaks.between(0, 20_000) == 11_000
+    assert breaks.between(0, 20_001) == 10_000  # the house has stood still since the break began
 
 
 def test_luck_with_many_breaks_and_closings() -> None:
@@ -154,8 +164,8 @@ async def test_a_wish_alone_stops_nothing(desk: Desk, hands: Hands) -> None:
         await consent.pause(table, 0)
         assert pausing.since(table) is None
         assert table.proposal is not None
-        assert (table.proposal.kind, table.proposal.asked) == ("pause", (1,))
-        await consent.answer(table, 1, agrees=False)
+        assert (table.proposal.kind, consent.asked(table, table.proposal)) == ("pause", (1,))
+        await answer(table, 1, agrees=False)
         assert table.proposal is None
         assert pausing.since(table) is None
         await move(table)
@@ -169,7 +179,7 @@ async def test_a_wish_for_a_break_outlives_moves_and_one_to_take_back_does_not(
     async with desk.at(name) as table:
         await consent.pause(table, 0)
         await move(table)
-        await consent.answer(table, 1, agrees=True)
+        await answer(table, 1, agrees=True)
         assert pausing.since(table) is not None
         await go_on(table)
         regretful = table.running.to_act[0]
@@ -187,14 +197,14 @@ async def test_everybody_who_plays_is_asked_and_bots_are_willing(desk: Desk) -> 
     name = await friends(desk, players=3)
     async with desk.at(name) as table:
         await consent.pause(table, 1)
-        await consent.answer(table, 0, agrees=True)
+        await answer(table, 0, agrees=True)
         assert pausing.since(table) is None
-        await consent.answer(table, 2, agrees=True)
+        await answer(table, 2, agrees=True)
         assert pausing.since(table) is not None
         await table.resign(2)  # which is allowed in a break
         await consent.go_on(table, 0)
         assert table.proposal is not None
-        assert table.proposal.asked == (1,)  # who has left is not waited for
+        assert consent.asked(table, table.proposal) == (1,)  # who has left is not waited for
     place = await open_table(
         desk, EVA, Agreement(game="ingenious", players=2, clock=TURN, at_once=True), ["me", "easy"]
     )
@@ -211,7 +221,103 @@ async def test_who_shares_a_screen_is_not_asked(desk: Desk) -> None:
     place = await people(desk, "ingenious", clock=TURN)
     async with desk.at(place.table) as table:
         await consent.pause(table, 0)
+        assert pausing.since(table) is None  # the other one came from another device
+        await answer(table, 0, agrees=False)
+        await consent.pause(table, 0, held=(0, 1))
         assert pausing.since(table) is not None
+
+
+# ---- when people go in between ---------------------------------------------------------------
+
+
+@anyio
+async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(desk: Desk) -> None:
+    name = await friends(desk, players=3)
+    async with desk.at(name) as table:
+        await consent.pause(table, 0)
+        await answer(table, 1, agrees=True)
+        await table.resign(2)  # the last one who was asked
+        assert pausing.since(table) is not None
+        assert await code_of(consent.go_on(table, 2)) == "already-left"
+        await consent.go_on(table, 1)
+        assert await code_of(answer(table, 2, agrees=False)) == "not-asked"
+        await answer(table, 0, agrees=True)
+        assert await code_of(consent.pause(table, 2)) == "already-left"
+
+
+@anyio
+async def test_the_wish_of_one_who_gives_up_is_void(desk: Desk) -> None:
+    name = await friends(desk, players=3)
+    async with desk.at(name) as table:
+        await consent.pause(table, 2)
+        await answer(table, 1, agrees=True)
+        await table.resign(2)
+        assert table.proposal is None
+        await pause(table)
+        assert pausing.since(table) is not None
+
+
+@anyio
+async def test_who_takes_over_from_a_bot_is_asked_too(desk: Desk) -> None:
+    name = await friends(desk, players=3)
+    async with desk.at(name) as table:
+        waiting = next(seat for seat in range(3) if seat not in table.running.to_act)
+        first, second = (seat for seat in range(3) if seat != waiting)
+        await seating.stand_in(table, Rights(seats=(waiting,)), waiting, "easy")
+        await consent.pause(table, first)
+        await seating.take_over(table, waiting)
+        await answer(table, second, agrees=True)
+        assert pausing.since(table) is None
+        await answer(table, waiting, agrees=True)
+        assert pausing.since(table) is not None
+
+
+@anyio
+async def test_who_relies_on_a_break_is_not_replaced_in_it(desk: Desk, hands: Hands) -> None:
+    name = await friends(desk)
+    async with desk.at(name) as table:
+        await pause(table)
+        hands.move(3600)
+        assert await code_of(seating.stand_in(table, HOST, 1, "easy")) == "is-paused"
+        hands.move(A_DAY)
+        await seating.stand_in(table, HOST, 1, "easy")
+
+
+@anyio
+async def test_a_break_ends_when_nobody_is_left_who_could_end_it(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=3, clock=TURN, at_once=True)
+    place = await open_table(desk, EVA, agreement, ["me", "easy", "easy"])
+    async with desk.at(place.table) as table:
+        await consent.pause(table, 0)
+        assert pausing.since(table) is not None
+        await table.resign(0)
+        assert pausing.since(table) is None
+        assert table.row.phase == "playing"
+    assert [until for _, until in await desk.house.store.breaks(place.table)] != [None]
+
+
+@anyio
+async def test_after_a_long_break_one_may_end_it_whatever_else_is_wished(desk: Desk, hands: Hands) -> None:
+    name = await friends(desk, players=3)
+    async with desk.at(name) as table:
+        await consent.pause(table, 0)
+        for seat in (1, 2):
+            await answer(table, seat, agrees=True)
+        await consent.go_on(table, 2)
+        hands.move(A_DAY)
+        await consent.go_on(table, 1)
+        assert pausing.since(table) is None
+
+
+@anyio
+async def test_there_is_an_end_to_breaks(desk: Desk, hands: Hands) -> None:
+    place = await people(desk, "ingenious", clock=TURN)
+    async with desk.at(place.table) as table:
+        for _ in range(pausing.MOST):
+            await consent.pause(table, 0, held=(0, 1))
+            await consent.go_on(table, 0, held=(0, 1))
+            hands.move(0.1)
+        assert await code_of(consent.pause(table, 0, held=(0, 1))) == "enough-breaks"
 
 
 @anyio
@@ -240,7 +346,7 @@ async def test_after_a_long_break_anybody_may_end_it(desk: Desk, hands: Hands) -
         hands.move(A_DAY - 1)
         await consent.go_on(table, 1)
         assert pausing.since(table) is not None
-        await consent.answer(table, 1, agrees=False)  # withdrawn
+        await answer(table, 1, agrees=False)  # withdrawn
         hands.move(1)
         await consent.go_on(table, 1)
         assert pausing.since(table) is None
@@ -268,7 +374,7 @@ async def test_what_cannot_be_paused(desk: Desk) -> None:
 async def test_nothing_is_drawn_in_a_break(desk: Desk) -> None:
     place = await people(desk, "ingenious", clock=TURN, chance="manual")
     async with desk.at(place.table) as table:
-        await consent.pause(table, 0)
+        await consent.pause(table, 0, held=(0, 1))
         drawn = drawing.draw(table, (0, 1), table.entries, "anything")
         assert await code_of(drawn) == "is-paused"
 
@@ -281,7 +387,7 @@ async def test_a_break_that_is_not_stored_is_none(desk: Desk, monkeypatch: pytes
         with monkeypatch.context() as trouble:
             trouble.setattr(desk.house.store, "write", failing)
             with pytest.raises(NotStored):
-                await consent.answer(table, 1, agrees=True)
+                await answer(table, 1, agrees=True)
         await table.get_ready()
         assert pausing.since(table) is None
         await move(table)
@@ -295,7 +401,7 @@ async def failing(*_: object) -> None:
 async def test_nothing_is_left_of_breaks_at_a_table_that_is_removed(desk: Desk) -> None:
     place = await people(desk, "ingenious", clock=TURN)
     async with desk.at(place.table) as table:
-        await consent.pause(table, 0)
+        await consent.pause(table, 0, held=(0, 1))
         assert await desk.house.store.breaks(place.table)
         await hosting.remove(table, Rights(seats=(0, 1)))
     assert await desk.house.store.breaks(place.table) == []

@@ -14,7 +14,7 @@ from stolek.tables.desk import Desk
 from stolek.tables.hours import LONGEST_PAUSE, Hours
 from stolek.tables.keys import Rights
 from stolek.tables.table import Table
-from tests.tables.houses import Hands, code_of, opened, people, play_on
+from tests.tables.houses import Hands, answer, code_of, opened, people, play_on
 
 TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
 anyio = pytest.mark.anyio
@@ -337,7 +337,7 @@ async def test_taken_back_by_consent_everybody_has_the_time_of_then(desk: Desk, 
         await move(table)
         hands.move(5)
         assert await consent.take_back(table, seat, table.entries) is None
-        await consent.answer(table, 1 - seat, True)
+        await answer(table, 1 - seat, True)
         assert table.running.to_act == (seat,)
         assert left(table) == then
 
@@ -377,3 +377,29 @@ def test_a_clock_by_which_nobody_could_play_is_refused(plan: ClockPlan, code: st
         check_clock(plan)
     assert refused.value.code == code
     assert Agreement(game="x", players=2, clock=plan).clock == plan
+
+
+@anyio
+async def test_who_was_asked_only_because_of_what_is_taken_back_loses_and_wins_nothing(
+    desk: Desk, hands: Hands
+) -> None:
+    place = await people(desk, "wispwood", clock=BANK)
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        while True:
+            before = left(table)
+            await move(table)
+            if table.running.to_act != (seat,):
+                break
+        hands.move(20)  # the other one thinks
+        assert await consent.take_back(table, seat, table.entries) is not None  # freely
+        assert left(table) == before
+
+
+@anyio
+async def test_a_polite_restart_gives_nobody_time(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious", clock=TURN)
+        hands.move(4)
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        assert left(table)[table.running.to_act[0]] == 56

@@ -9,11 +9,10 @@ import pytest
 from stolek.kernel.record import Resigned, TookBack
 from stolek.tables import consent, opening, seating
 from stolek.tables.agreement import Agreement
-from stolek.tables.consent import Proposal
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.table import Table
-from tests.tables.houses import EVA, code_of, people, play_on
+from tests.tables.houses import EVA, answer, code_of, people, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -46,11 +45,11 @@ async def test_taking_back_needs_everybody_once_fortune_has_spoken(desk: Desk) -
         seat = await ask_to_take_back(table)
         first, second = (other for other in range(3) if other != seat)
         entries = table.entries
-        assert await code_of(consent.answer(table, seat, True)) == "not-asked"
-        await consent.answer(table, first, True)
-        assert await code_of(consent.answer(table, first, True)) == "not-asked"
+        assert await code_of(answer(table, seat, True)) == "not-asked"
+        await answer(table, first, True)
+        assert await code_of(answer(table, first, True)) == "not-asked"
         assert table.entries == entries
-        await consent.answer(table, second, True)
+        await answer(table, second, True)
         assert isinstance(table.running.record.entries[-1], TookBack)
         assert table.running.to_act == (seat,)
         assert table.proposal is None
@@ -60,12 +59,12 @@ async def test_one_no_is_enough_and_a_move_ends_the_wish(desk: Desk) -> None:
     place = await people(desk, "ingenious", players=3)
     async with desk.at(place.table) as table:
         seat = await ask_to_take_back(table)
-        await consent.answer(table, (seat + 1) % 3, False)
+        await answer(table, (seat + 1) % 3, False)
         assert table.proposal is None
         await consent.take_back(table, seat, table.entries)
         await play_on(table, Random(2), 1)
         assert table.proposal is None
-        assert await code_of(consent.answer(table, (seat + 1) % 3, True)) == "not-asked"
+        assert await code_of(answer(table, (seat + 1) % 3, True)) == "not-asked"
 
 
 async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(desk: Desk) -> None:
@@ -73,10 +72,10 @@ async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(desk: Desk) -> N
     async with desk.at(place.table) as table:
         seat = await ask_to_take_back(table)
         first, second = (other for other in range(3) if other != seat)
-        await consent.answer(table, first, True)
+        await answer(table, first, True)
         assert await consent.take_back(table, seat, table.entries) is None
-        assert await code_of(consent.answer(table, first, True)) == "not-asked"
-        await consent.answer(table, second, True)
+        assert await code_of(answer(table, first, True)) == "not-asked"
+        await answer(table, second, True)
         assert isinstance(table.running.record.entries[-1], TookBack)
 
 
@@ -87,9 +86,9 @@ async def test_of_two_wishes_the_second_waits_for_the_first(desk: Desk) -> None:
         await play_on(table, Random(2), 1)
         seat = await ask_to_take_back(table)
         third = 3 - seat - other
-        await consent.answer(table, third, True)
+        await answer(table, third, True)
         assert await code_of(consent.take_back(table, other, table.entries)) == "wish-open"
-        await consent.answer(table, other, True)
+        await answer(table, other, True)
         assert isinstance(table.running.record.entries[-1], TookBack)
         assert table.running.to_act == (seat,)
 
@@ -101,12 +100,13 @@ async def test_who_wishes_may_think_better_of_it(desk: Desk) -> None:
         await play_on(table, Random(2), 1)
         seat = await ask_to_take_back(table)
         third = 3 - seat - other
-        await consent.answer(table, third, True)
-        await consent.answer(table, seat, False)
+        await answer(table, third, True)
+        await answer(table, seat, False)
         assert table.proposal is None
         assert await consent.take_back(table, other, table.entries) is None  # now another's wish is heard
         assert await consent.take_back(table, other, table.entries) is None
-        assert table.proposal == Proposal("take-back", other, tuple(sorted((seat, third))))
+        assert table.proposal is not None
+        assert consent.asked(table, table.proposal) == tuple(sorted((seat, third)))
 
 
 async def test_a_bot_that_came_meanwhile_is_willing_too(desk: Desk) -> None:
@@ -114,9 +114,8 @@ async def test_a_bot_that_came_meanwhile_is_willing_too(desk: Desk) -> None:
     async with desk.at(place.table) as table:
         seat = await ask_to_take_back(table)
         first, second = sorted({0, 1, 2} - {seat}, key=lambda other: other in table.running.to_act)
-        await consent.answer(table, second, True)
+        await answer(table, second, True)
         await seating.stand_in(table, Rights(seats=(first,)), first, "random")
-        assert await consent.take_back(table, seat, table.entries) is None
         assert isinstance(table.running.record.entries[-1], TookBack)
 
 

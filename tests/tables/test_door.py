@@ -14,7 +14,7 @@ from stolek.tables.keys import Rights
 from stolek.tables.seating import Guest
 from stolek.tables.table import Table
 from stolek.tables.watchers import Watcher
-from tests.tables.houses import EVA, HOST, INVITED, JAN, Hands, code_of, gathering, opened, people
+from tests.tables.houses import EVA, HOST, INVITED, JAN, Hands, answer, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
 Deed = Callable[[Desk, Table, int], Awaitable[object]]
@@ -24,7 +24,7 @@ DEEDS: dict[str, Deed] = {
     "resign": lambda _, table, seat: table.resign(seat),
     "take back": lambda _, table, seat: consent.take_back(table, seat, table.entries),
     "propose": lambda _, table, seat: consent.propose(table, seat, table.entries),
-    "agree": lambda _, table, seat: consent.answer(table, seat, True),
+    "agree": lambda _, table, seat: answer(table, seat, True),
     "draw": lambda _, table, seat: drawing.draw(table, (seat,), table.entries, "any draw"),
     "take back a draw": lambda _, table, seat: drawing.take_back(table, (seat,), table.entries),
     "say": lambda _, table, seat: talk.say(table, seat, phrase="hello"),

@@ -9,8 +9,10 @@ import pytest
 from sqlalchemy import Select
 
 from stolek.kernel.refusal import Refusal
+from stolek.store.changes import Change
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
+from stolek.store.writer import NotStored
 from stolek.tables import hosting, opening, returning, seating
 from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights, digest
@@ -161,6 +163,34 @@ async def test_a_new_invitation_makes_the_older_one_and_its_code_worthless(
         assert new != old
         codes = {code: smith.invites(code, table.id, table.row.invitations) for code in (old, new, "")}
         assert codes == {old: False, new: True, "": False}
+
+
+async def test_an_invitation_that_was_renewed_meanwhile_seats_nobody(desk: Desk) -> None:
+    place = await gathering(desk)
+    async with desk.at(place.table) as table:
+        looked_at = table.row.invitations
+        await hosting.link(table, HOST, "invite")
+        sitting = seating.sit_down(table, JAN, INVITED, invitations=looked_at)
+        assert await code_of(sitting) == "not-invited"
+
+
+async def test_a_new_invitation_of_which_nobody_knew_whether_it_was_stored_shows_out(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await gathering(desk)
+    write = desk.house.store.write
+
+    async def lost(*changes: Change) -> None:
+        await write(*changes)
+        raise NotStored("not-stored")
+
+    async with desk.at(place.table) as table:
+        asked = watch(table, INVITED)
+        with monkeypatch.context() as trouble:
+            trouble.setattr(desk.house.store, "write", lost)
+            assert await code_of(hosting.link(table, HOST, "invite")) == "not-stored"
+        await table.get_ready()
+        assert asked.is_lost
 
 
 async def test_at_a_table_open_to_all_the_gallery_stays(desk: Desk) -> None:

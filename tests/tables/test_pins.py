@@ -6,11 +6,12 @@ from collections.abc import Hashable
 
 import pytest
 
-from stolek.tables import hosting, returning, seating
+from stolek.tables import hosting, opening, returning, seating
 from stolek.tables.desk import Desk
-from stolek.tables.keys import Locksmith
+from stolek.tables.keys import Locksmith, Rights
+from stolek.tables.watchers import Watcher
 from stolek.web.limits import PINS_AT_ONCE, Codes
-from tests.tables.houses import HOST, INVITED, JAN, SECRET, Hands, code_of, gathering, opened
+from tests.tables.houses import HOST, INVITED, JAN, SECRET, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
 
@@ -84,3 +85,25 @@ async def test_pins_cannot_be_guessed_and_a_wrong_code_costs_no_try(desk: Desk) 
             assert await code_of(wrong) == "wrong-pin"
         # Not even the right one, now.
         assert await code_of(returning.come_back(table, str(jan.code), "4711", may_try)) == "too-fast"
+
+
+async def test_a_rematch_begins_without_pins(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        await returning.set_pin(table, 0, "4711")
+        await table.resign(0)
+        [own, _] = await opening.follow(desk, table, (0, 1))
+    async with desk.at(own.table) as again:
+        assert (await returning.come_back(again, str(own.code))).seat == own.seat
+
+
+async def test_nobody_else_hears_of_a_pin(desk: Desk) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        own, other = Watcher(table, Rights((0,))), Watcher(table, Rights((1,)))
+        for watcher in (own, other):
+            table.attendance.come(watcher)
+        before = table.row
+        await returning.set_pin(table, 0, "4711")
+        assert [watcher.bell.is_set() for watcher in (own, other)] == [True, False]
+        assert table.row == before

@@ -53,6 +53,7 @@ FITTING: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.sampled_from([0, 0, 1, 1, 2]),
     "seen": st.integers(0, 30),
     "text": st.none(),
+    "wished": st.integers(0, 3),
 }
 
 

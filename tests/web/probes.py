@@ -85,7 +85,7 @@ QUESTIONS: dict[str, tuple[str, Asking]] = {
     "another's take-back": ("take-back", lambda m, s, d: {"seat": other(m, s), "seen": now(m)}),
     "fortune's take-back": ("take-back", lambda m, s, d: {"seat": CHANCE, "seen": now(m)}),
     "a draw": ("draw", lambda m, s, d: {"seen": now(m), "outcome": "red-red"}),
-    "consent to nothing": ("consent", lambda m, s, d: {"seat": s, "agrees": True}),
+    "consent to nothing": ("consent", lambda m, s, d: {"seat": s, "agrees": True, "wished": 0}),
     "another's resignation": ("resign", lambda m, s, d: {"seat": other(m, s)}),
     "a bot for another": ("stand-in", lambda m, s, d: {"seat": other(m, s), "level": "easy"}),
     "words": ("say", lambda m, s, d: {"seat": s, "text": "hm"}),

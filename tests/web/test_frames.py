@@ -107,7 +107,7 @@ def test_every_frame_is_answered_and_what_is_refused_changes_nothing(
 ) -> None:
     async def receive_all() -> None:
         async with browser(house.base, verify=False) as client:  # no certificates to read: that takes time
-            place = await open_table(client, game, agreement=agreement)
+            place = await open_table(client, game, agreement=agreement, open=True)
         held = [seat["key"] for seat in place["seats"]]
         keys = {"seat": held[:1], "seats": held}.get(key, [place.get(key, "")])
         async with visiting(house.base, place["table"], *keys) as visitor:
@@ -122,8 +122,8 @@ def test_every_frame_is_answered_and_what_is_refused_changes_nothing(
 
 
 async def seen_from_the_gallery(house: House, place: Message) -> Outline:
-    """How a table looks to somebody who comes in now."""
-    async with visiting(house.base, place["table"], place["invite"]) as visitor:  # a link may be new by now
+    """How a table looks to somebody who comes in now, without a link: all of them may be new by now."""
+    async with visiting(house.base, place["table"]) as visitor:
         card = (await visitor.wait_for("situation"))["card"]
         entries = 0 if card["phase"] == "gathering" else (await visitor.wait_for("shown"))["entry"]
     return card["phase"], card["host"], [seat["name"] for seat in card["seats"]], entries

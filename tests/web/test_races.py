@@ -152,17 +152,45 @@ async def test_a_consent_that_comes_twice_counts_for_one_wish(base: str) -> None
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
     name, keys = place["table"], [seat["key"] for seat in place["seats"]]
     async with visiting(base, name, keys[0]) as wishing, visiting(base, name, keys[1]) as asked:
-        shown = await ready(wishing)
+        shown, said, wished = await ready(wishing), dict[str, Any](), 0
         for number in (1, 2):
             await wishing.ask("play", seat=0, seen=shown["entry"], move=first_move(shown))
             shown = await wishing.wait_for("shown")
             taken = await wishing.ask("take-back", seat=0, seen=shown["entry"])
             assert taken["entry"] is None
-            consent = await asked.ask("consent", id="same", seat=1, agrees=True)
-            assert consent["type"] == "accepted"
+            wished = await wish_after(asked, wished)
+            said = said or {"id": "same", "seat": 1, "agrees": True, "wished": wished}
+            assert (await asked.ask("consent", **said))["type"] == "accepted"
             if number == 1:
                 shown = await wishing.wait_for("shown")
-        assert (await asked.ask("consent", seat=1, agrees=True))["type"] == "accepted"  # the wish still stood
+        consent = await asked.ask("consent", seat=1, agrees=True, wished=wished)
+        assert consent["type"] == "accepted", consent  # the wish still stood
+
+
+async def wish_after(asked: Visitor, before: int) -> int:
+    """The name of the next wish that somebody hears of."""
+    while not (asked.situation and asked.situation["wish"] and asked.situation["wish"]["wished"] != before):
+        await asked.receive()
+    return int(asked.situation["wish"]["wished"])
+
+
+async def test_an_answer_is_to_one_wish_alone(base: str) -> None:
+    async with browser(base) as client:
+        clock = {"kind": "turn", "seconds": 600}
+        place = await open_table(client, "ingenious", agreement={"options": {"first": 0}, "clock": clock})
+    name, keys = place["table"], [seat["key"] for seat in place["seats"]]
+    async with visiting(base, name, keys[0]) as wishing, visiting(base, name, keys[1]) as asked:
+        shown = await ready(wishing)
+        await wishing.ask("play", seat=0, seen=shown["entry"], move=first_move(shown))
+        shown = await wishing.wait_for("shown")
+        await wishing.ask("pause", seat=0, paused=True)
+        break_wished = await wish_after(asked, 0)
+        withdrawn = {"seat": 0, "agrees": False, "wished": break_wished}
+        assert (await wishing.ask("consent", **withdrawn))["type"] == "accepted"
+        assert (await wishing.ask("take-back", seat=0, seen=shown["entry"]))["entry"] is None
+        answer = await asked.ask("consent", seat=1, agrees=True, wished=break_wished)  # on its way
+        assert answer["code"] == "stale"
+        assert await wish_after(asked, break_wished) > break_wished
 
 
 async def test_a_repeated_request_to_be_stood_in_for_counts_once(base: str) -> None:

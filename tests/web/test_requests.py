@@ -175,7 +175,8 @@ async def filled(house: House, place: Message, fields: Message) -> Message:
     branch = shown["sights"][0]["offer"]
     while isinstance(branch, dict):
         branch = next(iter(branch.values()))
-    standing = {"seen": shown["entry"], "move": branch}
+    wish = visitor.situation["wish"] if visitor.situation else None
+    standing = {"seen": shown["entry"], "move": branch, "wished": wish and wish["wished"]}
     return {name: standing[name] if value is None else value for name, value in fields.items()}
 
 
@@ -208,7 +209,7 @@ CASES = {
     "take-back": Case(moved, {"seat": 0, "seen": None}),
     "take-back: a draw": Case(drawn, {"seat": -1, "seen": None}, others=True),
     "pause": Case(timed, {"seat": 0, "paused": True}),
-    "consent": Case(wished, {"seat": 1, "agrees": True}, by=1),
+    "consent": Case(wished, {"seat": 1, "agrees": True, "wished": None}, by=1),
     "resign": Case(playing, {"seat": 0}),
     "preview": Case(playing, {"seat": 0, "move": None}),
     "hint": Case(playing, {"seat": 0}),
@@ -230,7 +231,14 @@ CASES = {
 }
 FOR_ALL = {"ping"}  # may be asked by everybody
 FOR_NOBODY = {"hello"}  # is refused to everybody who is already there
-ASKING = {"hello", "ping", "preview", "hint", "take-back"}  # stores nothing; the last here only asks others
+ASKING = {
+    "hello",
+    "ping",
+    "preview",
+    "hint",
+    "take-back",
+    "pause",
+}  # stores nothing; the last two here only ask others
 LEAVING = {"renew", "get-up"}  # after one of these the key is worth nothing
 DECIDING = {"play", "draw", "take-back", "pause", "consent", "resign"}
 OF_THE_MATCH = {*DECIDING, "preview", "hint", "stand-in", "take-over"}

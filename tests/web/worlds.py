@@ -166,8 +166,10 @@ class World:
         await told(self.everybody, "situation")
         situation = self.everybody[0].situation
         assert situation is not None
-        for other in situation["wish"]["asked"] if situation["wish"] else ():
-            accept(await self.acting(other).ask("consent", seat=other, agrees=True))
+        wish = situation["wish"]
+        for other in wish["asked"] if wish else ():
+            answer = {"seat": other, "agrees": True, "wished": wish["wished"]}
+            accept(await self.acting(other).ask("consent", **answer))
             await told(self.everybody, "situation")
 
     async def fail(self, doing: Doing) -> None:

@@ -168,8 +168,8 @@ def new_break(table: str, since: int) -> Change:
     return Change(INSERT_BREAK, [{"table": table, "since": since}])
 
 
-def break_ends(table: str, since: int, until: int | None) -> Change:
-    """They run again."""
+def break_lasts(table: str, since: int, until: int | None) -> Change:
+    """They run again from then on; or not yet."""
     return Change(END_BREAK, [{"of": table, "begun": since, "until": until}])
 
 

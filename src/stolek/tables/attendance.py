@@ -62,7 +62,8 @@ class Attendance:
         for watcher in self.watchers:
             watcher.lose()
 
-    def ring(self) -> None:
-        """There is news for everybody."""
+    def ring(self, seat: int | None = None) -> None:
+        """There is news for everybody, or at one seat."""
         for watcher in self.watchers:
-            watcher.bell.set()
+            if seat is None or seat in watcher.rights.seats:
+                watcher.bell.set()

@@ -22,17 +22,23 @@ class Breaks:
         return self.taken[-1][0] if self.taken and self.taken[-1][1] is None else None
 
     def begun(self, now: int) -> Breaks:
-        """The same with a break that begins; no two begin at the same moment."""
-        since = max(now, self.taken[-1][0] + 1) if self.taken else now
-        return Breaks(self.hours, (*self.taken, (since, None)))
+        """The same with a break from now on. No two overlap: one that ends now, or later, goes on."""
+        if self.taken and (self.taken[-1][1] or 0) >= now:
+            return self.until(None)
+        return Breaks(self.hours, (*self.taken, (now, None)))
 
     def ended(self, now: int) -> Breaks:
         """The same with the end of the break that goes on."""
+        return self.until(max(self.taken[-1][0], now))
+
+    def until(self, end: int | None) -> Breaks:
+        """The same with another end of the last break."""
         *earlier, (since, _) = self.taken
-        return Breaks(self.hours, (*earlier, (since, max(since, now))))
+        return Breaks(self.hours, (*earlier, (since, end)))
 
     def between(self, start: int, end: int) -> int:
         """How much time went by in which one could play."""
+        end = self.hours.reached(end)  # for the whole and for every break in it
         return self.hours.between(start, end) - sum(self.lost(one, start, end) for one in self.taken)
 
     def lost(self, one: Break, start: int, end: int) -> int:

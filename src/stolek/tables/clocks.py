@@ -26,12 +26,13 @@ class Clocks:
         self.left = [self.plan.seconds * 1000] * players
         self.moment = 0
         self.running: tuple[int, ...] = ()
-        self.past: list[tuple[int, ...]] = []
+        self.past: list[tuple[int, ...]] = []  # what was left at every entry,
+        self.ran: list[tuple[int, ...]] = []  # and for whom time ran until then
 
     def copied(self) -> Clocks:
         """The same, independent of this one."""
         other = copy(self)
-        other.left, other.past = self.left.copy(), self.past.copy()
+        other.left, other.past, other.ran = self.left.copy(), self.past.copy(), self.ran.copy()
         return other
 
     def start(self, at: int, owing: Iterable[int]) -> None:
@@ -45,6 +46,7 @@ class Clocks:
             return
         self.left = list(self.at(at))
         self.past.append(tuple(self.left))
+        self.ran.append(self.running)
         for seat in begins:
             self.begin_turn(seat)
         entry = entries[-1]
@@ -67,12 +69,15 @@ class Clocks:
             self.left[seat] = min(grown, self.plan.cap * 1000) if self.plan.cap else grown
 
     def restore(self, entry: TookBack, entries: tuple[Entry, ...]) -> None:
-        """A decision taken back freely gives its seat the time it had then; one by consent, everybody."""
+        """A decision taken back freely gives its seat the time it had then; one by consent, everybody.
+
+        In any case time is given back to those who were asked only because of it.
+        """
         first = min(entry.struck)
         decided = entries[first]
         is_alone = len(entry.struck) == 1 and isinstance(decided, Played)
         for seat, then in enumerate(self.past[first]):
-            if not is_alone or is_by(decided, seat):
+            if not is_alone or is_by(decided, seat) or seat not in self.ran[first]:
                 self.left[seat] = then
 
     def is_up(self, seat: int, now: int) -> bool:

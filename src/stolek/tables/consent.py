@@ -23,28 +23,15 @@ OVERCOME = frozenset({"undo-chance", "undo-revealed", "undo-others"})  # refusal
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A seat wishes for something; who is to be asked, and who has agreed so far."""
+    """A seat wishes for something, and who has agreed so far."""
 
     kind: Kind
     seat: int
-    asked: tuple[int, ...]
+    wished: int
+    """Its name, and about when it was wished: an answer to another one is none to this."""
+    mates: tuple[int, ...] = ()
+    """Seats of the one who wishes it: they are of his mind."""
     agreed: tuple[int, ...] = ()
-
-    def answered(self, seat: int, agrees: bool) -> Proposal | None:
-        """The same with one more consent; None after a no, which is also how a wish is withdrawn."""
-        is_withdrawn = seat == self.seat and not agrees
-        if not is_withdrawn and (seat not in self.asked or seat in self.agreed):
-            raise Refusal("not-asked", seat=seat)
-        return msgspec.structs.replace(self, agreed=(*self.agreed, seat)) if agrees else None
-
-    @property
-    def is_agreed(self) -> bool:
-        """Whether all that were asked have agreed."""
-        return set(self.asked) <= set(self.agreed)
-
-    def after(self, match: Match[Any]) -> Proposal | None:
-        """What is left of it when a match has gone on."""
-        return None if self.kind == "take-back" or match.outcome else self
 
 
 async def take_back(table: Table, seat: int, seen: int, request: str | None = None) -> int | None:
@@ -74,63 +61,103 @@ async def propose(table: Table, seat: int, seen: int) -> None:
     async with table.door(seat):
         check_fresh(table.running, seat, seen)
         undo.struck(table.running, seat, consent=True)
-        await ask(table, "take-back", seat, others(table, seat))
+        await ask(table, "take-back", seat)
 
 
-async def pause(table: Table, seat: int) -> None:
-    """Ask whether the clocks may stand still."""
+async def pause(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
+    """Ask whether the clocks may stand still; not those who share a screen with the one who wishes it."""
     async with table.door(seat):
         pausing.check_may_begin(table)
-        await ask(table, "pause", seat, elsewhere(table, seat))
+        check_plays(table, seat)
+        await ask(table, "pause", seat, held)
 
 
-async def go_on(table: Table, seat: int) -> None:
-    """Ask whether they may run again.
-
-    Somebody may never come back from a break: when it has been long, anybody may end it alone.
-    """
+async def go_on(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
+    """Ask whether they may run again; after a long break nobody has to be asked, whatever else is wished."""
     async with table.door(seat):
         pausing.check_may_end(table)
-        await ask(table, "go-on", seat, () if pausing.is_long(table) else elsewhere(table, seat))
+        check_plays(table, seat)
+        if pausing.is_long(table):
+            table.proposal = None
+        await ask(table, "go-on", seat, held)
 
 
-def others(table: Table, seat: int) -> tuple[int, ...]:
-    """The other people who play."""
-    gone = table.running.left
-    return tuple(other for other in table.people if other != seat and other not in gone)
+async def answer(table: Table, seat: int, agrees: bool, wished: int) -> None:
+    """What a seat says to a wish; one no is enough, and whoever wished may say it, too."""
+    async with table.door(seat):
+        wish = table.proposal
+        if wish is None:
+            raise Refusal("not-asked", seat=seat)
+        if wish.wished != wished:
+            raise Refusal("stale")
+        is_withdrawn = seat == wish.seat and not agrees
+        if not is_withdrawn and (seat not in asked(table, wish) or seat in wish.agreed):
+            raise Refusal("not-asked", seat=seat)
+        table.proposal = msgspec.structs.replace(wish, agreed=(*wish.agreed, seat)) if agrees else None
+        await carry_out(table)
 
 
-def elsewhere(table: Table, seat: int) -> tuple[int, ...]:
-    """Those of them who do not share a screen with this seat, and so a mind."""
-    own = table.chair(seat).guest
-    return tuple(other for other in others(table, seat) if table.chair(other).guest != own)
+# ---- within the door -------------------------------------------------------------------------
 
 
-async def ask(table: Table, kind: Kind, seat: int, asked: tuple[int, ...]) -> None:
+async def heed(table: Table) -> None:
+    """After whatever was done: a wish may be granted by it, or void; a break may be nobody's any more."""
+    match, wish = table.match, table.proposal
+    if match and wish and wish.seat in match.left:
+        table.proposal = None
+        table.tell()
+    elif match and wish and is_agreed(table, wish):
+        await carry_out(table)
+    if match and pausing.since(table) is not None and not players(table):
+        await pausing.end(table)
+
+
+async def ask(table: Table, kind: Kind, seat: int, mates: tuple[int, ...] = ()) -> None:
     """Lay a wish before those who are asked; who wishes the same again has asked already."""
     wish = table.proposal
     if wish and (wish.kind, wish.seat) != (kind, seat):
         raise Refusal("wish-open", seat=wish.seat)
-    table.proposal = Proposal(kind, seat, asked, wish.agreed if wish else ())
+    if wish is None:
+        table.wished = max(table.house.now(), table.wished + 1)
+        table.proposal = Proposal(kind, seat, table.wished, mates)
     await carry_out(table)
-
-
-async def answer(table: Table, seat: int, agrees: bool) -> None:
-    """What a seat says to a wish; one no is enough, and whoever wished may say it, too."""
-    async with table.door(seat):
-        if table.proposal is None:
-            raise Refusal("not-asked", seat=seat)
-        table.proposal = table.proposal.answered(seat, agrees)
-        await carry_out(table)
 
 
 async def carry_out(table: Table) -> None:
     """Do what all have agreed on; until then, let them see how it stands."""
     wish = table.proposal
-    if wish is None or not wish.is_agreed:
+    if wish is None or not is_agreed(table, wish):
         table.tell()
     elif wish.kind == "take-back":
         await table.enter(wish.seat, None, lambda match: match.undo(wish.seat, consent=True))
     else:
         table.proposal = None
         await (pausing.begin if wish.kind == "pause" else pausing.end)(table)
+
+
+def after(wish: Proposal | None, match: Match[Any]) -> Proposal | None:
+    """What is left of a wish when a match has gone on."""
+    return None if wish is None or wish.kind == "take-back" or match.outcome else wish
+
+
+def asked(table: Table, wish: Proposal) -> tuple[int, ...]:
+    """Whose consent a wish needs, as things stand: it is for those who play now."""
+    if wish.kind == "go-on" and pausing.is_long(table):
+        return ()
+    return tuple(seat for seat in players(table) if seat != wish.seat and seat not in wish.mates)
+
+
+def is_agreed(table: Table, wish: Proposal) -> bool:
+    """Whether all that are asked have agreed."""
+    return set(asked(table, wish)) <= set(wish.agreed)
+
+
+def players(table: Table) -> tuple[int, ...]:
+    """The people who still play."""
+    return tuple(seat for seat in table.people if seat not in table.running.left)
+
+
+def check_plays(table: Table, seat: int) -> None:
+    """Refuse a wish of one who has given up: it is the others' match now."""
+    if seat in table.running.left:
+        raise Refusal("already-left", seat=seat)

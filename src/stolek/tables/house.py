@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 
 from stolek.store import changes
 from stolek.store.store import Store
+from stolek.store.writer import NotStored
 from stolek.tables.hours import Hours
 from stolek.tables.keys import Locksmith
 from stolek.tables.thinkers import Thinkers
@@ -63,6 +65,8 @@ class House:
         self.hours.go_on(now)
 
     async def close_doors(self) -> None:
-        """Think and write no more."""
+        """Think and write no more; until now time has counted."""
         self.thinkers.close()
+        with suppress(NotStored):
+            await self.stay_open()
         await self.store.close()

@@ -185,7 +185,7 @@ class Sheet:
         for old in table.chairs:
             bot = None if old.guest else old.bot
             seat = further(old.seat, players)
-            moved = replace(old, table=self.row.id, seat=seat, bot=bot, code=None, left=False)
+            moved = replace(old, table=self.row.id, seat=seat, bot=bot, code=None, pin=None, left=False)
             self.chairs.append(moved)
         people = [chair.seat for chair in self.chairs if chair.guest]
         self.row = replace(self.row, host=people[0] if people else None)  # until the first of them comes

@@ -13,19 +13,23 @@ from stolek.tables.breaks import Breaks
 if TYPE_CHECKING:
     from stolek.tables.table import Table
 
+MOST = 100  # breaks in a match; each is counted whenever somebody looks at a clock
 LONG = 24 * 3600 * 1000  # milliseconds of a break, after which nobody has to be asked any more
 
 
 async def begin(table: Table) -> None:
     """Let all clocks stand still; within the door."""
-    breaks = breaks_at(table).begun(table.house.now())
-    await take(table, breaks, changes.new_break(table.id, breaks.taken[-1][0]))
+    before, breaks = breaks_at(table), breaks_at(table).begun(table.house.now())
+    since, _ = breaks.taken[-1]
+    is_new = len(breaks.taken) > len(before.taken)
+    change = changes.new_break(table.id, since) if is_new else changes.break_lasts(table.id, since, None)
+    await take(table, breaks, change)
 
 
 async def end(table: Table) -> None:
     """Let them run again; within the door."""
     breaks = breaks_at(table).ended(table.house.now())
-    await take(table, breaks, changes.break_ends(table.id, *breaks.taken[-1]))
+    await take(table, breaks, changes.break_lasts(table.id, *breaks.taken[-1]))
 
 
 async def take(table: Table, breaks: Breaks, change: changes.Change) -> None:
@@ -62,6 +66,8 @@ def check_may_begin(table: Table) -> None:
     if table.agreement.clock.kind == "none":
         raise Refusal("no-clock")
     check_none(table)
+    if len(breaks_at(table).taken) >= MOST:
+        raise Refusal("enough-breaks", most=MOST)
 
 
 def check_may_end(table: Table) -> None:

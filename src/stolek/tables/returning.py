@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from stolek.kernel.refusal import Refusal
+from stolek.store import changes
 from stolek.store.rows import SeatRow
+from stolek.tables.chairs import placed
 from stolek.tables.seating import Admission, let_in
 
 if TYPE_CHECKING:
@@ -51,9 +53,13 @@ def check_pin(table: Table, chair: SeatRow, pin: str | None, may_try: MayTry) ->
 
 
 async def set_pin(table: Table, seat: int, pin: str | None) -> None:
-    """From now on the code of a seat needs this PIN; or none any more."""
+    """From now on the code of a seat needs this PIN; or none any more. Nobody else hears of it."""
     async with table.door(seat):
         if pin is not None and not (pin.isascii() and pin.isdigit() and len(pin) in PIN_SIGNS):
             raise Refusal("bad-pin", shortest=PIN_SIGNS[0], longest=PIN_SIGNS[-1])
         known = None if pin is None else table.house.locksmith.pin_digest(pin, table.id, seat)
-        await table.arrange(chairs=[replace(table.chair(seat), pin=known)])
+        chair = replace(table.chair(seat), pin=known)
+        await table.store([changes.seated(chair)])
+        table.seat(placed(table.chairs, [chair]))
+        table.version += 1
+        table.attendance.ring(seat)

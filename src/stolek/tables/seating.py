@@ -16,7 +16,7 @@ from stolek.store import changes
 from stolek.store.changes import Change
 from stolek.store.rows import KeyRow, SeatRow
 from stolek.store.writer import NotStored
-from stolek.tables import dealing
+from stolek.tables import dealing, pausing
 from stolek.tables.agreement import check_level
 from stolek.tables.keys import Rights, digest
 
@@ -55,9 +55,16 @@ def check_guest(guest: Guest) -> None:
 # ---- coming and going ------------------------------------------------------------------------
 
 
-async def sit_down(table: Table, guest: Guest, rights: Rights, seat: int | None = None) -> Admission:
-    """Take a free seat, the first one if none is named."""
+async def sit_down(
+    table: Table, guest: Guest, rights: Rights, seat: int | None = None, invitations: int | None = None
+) -> Admission:
+    """Take a free seat, the first one if none is named.
+
+    An invitation is good only if there is none later than when it was looked at.
+    """
     async with table.door(*rights.seats):
+        if invitations not in (None, table.row.invitations):
+            rights = replace(rights, invited=False)
         own = [chair for chair in table.chairs if chair.guest == guest.id and seat in (None, chair.seat)]
         if own:  # asked again, because the answer was lost
             return await welcome(table, own[0])
@@ -193,6 +200,8 @@ async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
         if seat not in rights.seats:
             if not rights.seats or table.agreement.clock.kind != "none":
                 table.check_host(rights)
+            if not pausing.is_long(table):
+                pausing.check_none(table)  # who has gone relies on it
             if not table.attendance.is_away(seat, ABSENCE):
                 raise Refusal("still-there", seat=seat, seconds=ABSENCE // 1000)
         await put_bot(table, seat, level)

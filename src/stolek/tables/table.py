@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +20,8 @@ from stolek.kernel.refusal import Refusal
 from stolek.store import changes
 from stolek.store.changes import Change
 from stolek.store.rows import Phase, SeatRow, TableRow
-from stolek.tables import bot_seats, entries, pausing, timing, waking
+from stolek.store.writer import NotStored
+from stolek.tables import bot_seats, consent, entries, pausing, timing, waking
 from stolek.tables.agreement import Agreement
 from stolek.tables.attendance import Attendance
 from stolek.tables.breaks import Breaks
@@ -50,6 +51,7 @@ class Table:
         self.done: dict[object, Any] = {}  # the answers to what brought no entry
         self.remarks = 0  # how many things were said here
         self.proposal: Proposal | None = None
+        self.wished = 0  # the name of the last wish
         self.attendance = Attendance(house.now)
         self.sights = Sights()
         self.visitors = 0  # who need it awake for a moment
@@ -154,6 +156,8 @@ class Table:
                 if self.chair(seat).code != code:
                     raise Refusal("not-your-seat", seat=seat)
             yield
+            with suppress(NotStored):  # what was done is done; what is stored is read anew
+                await consent.heed(self)
 
     # ---- within ------------------------------------------------------------------------------
 
@@ -218,7 +222,7 @@ class Table:
         await self.store([*written, changes.stands(row), *map(changes.seated, gone)], also)
         told = around(self.match), self.proposal
         self.row, self.match, self.course = row, draft, course
-        self.proposal = self.proposal and self.proposal.after(draft)
+        self.proposal = consent.after(self.proposal, draft)
         self.seat(placed(self.chairs, gone))
         self.tell(around=told != (around(draft), self.proposal))
 

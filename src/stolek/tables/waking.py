@@ -57,6 +57,8 @@ async def read(table: Table) -> None:
     breaks = Breaks(table.house.hours, taken)
     match, course = await asyncio.to_thread(rebuilt, table, row, rows, breaks)  # which may take a while
     is_over = match is not None and match.outcome is not None  # the entries know best
+    if row.invitations != table.row.invitations:
+        table.attendance.empty_gallery("invite", table.may_look)
     table.row, table.match = replace(row, phase="over") if is_over else row, match
     table.seat(chairs)
     table.remarks = said[-1].number + 1 if said else 0

@@ -80,7 +80,7 @@ class Buckets:
 class Codes:
     """How often codes may be tried at one table, and PINs at one seat.
 
-    Who tries codes too often locks out himself, and nobody else.
+    Who tries codes too often locks out himself; only many addresses together lock out others.
     """
 
     def __init__(self) -> None:

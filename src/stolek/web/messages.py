@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.saying import Event, Prompt
+from stolek.tables.agreement import ClockPlan
 from stolek.tables.keys import MOST_KEYS, GivenOut
 
 NAMES = "names a request, in plain signs; repeated, it counts once"
@@ -78,6 +79,7 @@ class Consent(Asked, frozen=True, kw_only=True, tag="consent"):
     """The answer to what somebody wishes."""
 
     seat: Seat
+    wished: int
     agrees: bool
 
 
@@ -290,18 +292,10 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Literal["take-back", "pause", "go-on"]
     seat: int
+    wished: int
+    """Its name, which an answer has to tell."""
     asked: list[int]
     agreed: list[int]
-
-
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """How much time there is: none, so many seconds a turn, or a bank that each turn adds to."""
-
-    kind: Literal["none", "turn", "bank"]
-    seconds: int
-    increment: int
-    cap: int
-    """Seconds that a bank never exceeds; 0: it may grow."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -312,7 +306,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     chance: Literal["sealed", "manual"]
-    clock: Clock
+    clock: ClockPlan
     lapse: Literal["resign", "bot"]
     chat: Literal["free", "phrases", "off"]
     hints: bool

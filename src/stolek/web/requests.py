@@ -58,14 +58,15 @@ async def take_back(table: Table, watcher: Watcher, asked: messages.TakeBack) ->
 async def pause(table: Table, watcher: Watcher, asked: messages.Pause) -> Message:
     """A break, or its end; or ask the others."""
     check_seat(watcher, asked.seat)
-    await (consent.pause if asked.paused else consent.go_on)(table, asked.seat)
+    wish = consent.pause if asked.paused else consent.go_on
+    await wish(table, asked.seat, watcher.rights.seats)
     return Accepted(id=asked.id)
 
 
 async def answer_wish(table: Table, watcher: Watcher, asked: messages.Consent) -> Message:
     """The answer to a wish."""
     check_seat(watcher, asked.seat)
-    await consent.answer(table, asked.seat, asked.agrees)
+    await consent.answer(table, asked.seat, asked.agrees, asked.wished)
     return Accepted(id=asked.id)
 
 

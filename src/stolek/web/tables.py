@@ -117,11 +117,12 @@ async def sit_down(
     """A free seat; at a table that is not open to all, with the key or the code of an invitation."""
     guest = guest_of(request, desk)
     async with desk.at(name) as table:
+        invitations = table.row.invitations
         rights = await held(desk, table, keys)
         if data.code is not None:
             request.app.state.codes.check(name, household(request))
             rights = invited(table, rights, data.code)
-        admission = await seating.sit_down(table, guest, rights, data.seat)
+        admission = await seating.sit_down(table, guest, rights, data.seat, invitations)
     return Response(admission, cookies=[cookie(request, guest)])
 
 

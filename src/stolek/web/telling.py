@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 import msgspec
-from msgspec.structs import asdict
 
 from stolek.kernel.record import Header
 from stolek.store.rows import RemarkRow, SeatRow, TableRow
-from stolek.tables import pausing
+from stolek.tables import consent, pausing
 from stolek.tables.agreement import Agreement
 from stolek.tables.consent import Proposal
 from stolek.tables.table import Table
@@ -33,7 +32,7 @@ def carded(
         players=agreement.players,
         options=agreement.options,
         chance=agreement.chance,
-        clock=messages.Clock(**asdict(agreement.clock)),
+        clock=agreement.clock,
         lapse=agreement.lapse,
         chat=agreement.chat,
         hints=agreement.hints,
@@ -82,7 +81,7 @@ def situation(table: Table, watcher: Watcher) -> messages.Situation:
         hosting=hosting,
         invitation=invitation(table) if hosting else None,
         gallery=table.attendance.gallery,
-        wish=wished(wish) if wish else None,
+        wish=wished(table, wish) if wish else None,
         paused=pausing.since(table),
         clocks=clocks(table),
     )
@@ -93,9 +92,15 @@ def invitation(table: Table) -> str:
     return table.house.locksmith.invitation(table.id, table.row.invitations)
 
 
-def wished(wish: Proposal) -> messages.Wish:
+def wished(table: Table, wish: Proposal) -> messages.Wish:
     """What somebody wishes, and how it stands."""
-    return messages.Wish(kind=wish.kind, seat=wish.seat, asked=list(wish.asked), agreed=list(wish.agreed))
+    return messages.Wish(
+        kind=wish.kind,
+        seat=wish.seat,
+        wished=wish.wished,
+        asked=list(consent.asked(table, wish)),
+        agreed=list(wish.agreed),
+    )
 
 
 def clocks(table: Table) -> messages.ClockFace | None:

@@ -484,6 +484,7 @@ refusal-wish-open = O něco už žádá { $player }. Nejdřív je třeba odpově
 refusal-no-clock = U tohoto stolu se čas neměří, takže není co zastavit.
 refusal-is-paused = Je přestávka: hodiny stojí a nikdo nehraje. Nejdřív je třeba pokračovat.
 refusal-not-paused = Žádná přestávka teď není.
+refusal-enough-breaks = V této partii už bylo { $most } přestávek a víc se jich nevejde.
 refusal-not-stored = Teď se to nepodařilo uložit, takže se nic nezměnilo. Zkuste to za chvilku znovu.
 refusal-chat-off = U tohoto stolu se nepíše.
 refusal-nothing-said = Vyberte větu, nebo něco napište; ne obojí.

@@ -457,6 +457,7 @@ refusal-wish-open = { $player } has asked for something already. Answer that fir
 refusal-no-clock = Nobody is timed at this table, so there is nothing to stop.
 refusal-is-paused = There is a break: no clock runs, and nobody decides anything. Go on first.
 refusal-not-paused = There is no break that could end.
+refusal-enough-breaks = There were { $most } breaks in this match already, and no more are kept.
 refusal-not-stored = That could not be saved just now, so nothing has changed. Try again in a moment.
 refusal-chat-off = There is no chat at this table.
 refusal-nothing-said = Choose a phrase, or write something; not both.

@@ -483,6 +483,7 @@ refusal-wish-open = O niečo už žiada { $player }. Najprv treba odpovedať.
 refusal-no-clock = Pri tomto stole sa čas nemeria, takže nie je čo zastaviť.
 refusal-is-paused = Je prestávka: hodiny stoja a nikto nehrá. Najprv treba pokračovať.
 refusal-not-paused = Žiadna prestávka teraz nie je.
+refusal-enough-breaks = V tejto partii už bolo { $most } prestávok a viac sa ich nezmestí.
 refusal-not-stored = Teraz sa to nepodarilo uložiť, takže sa nič nezmenilo. Skúste to o chvíľku znova.
 refusal-chat-off = Pri tomto stole sa nepíše.
 refusal-nothing-said = Vyberte vetu alebo niečo napíšte; nie oboje.
