@@ -90,7 +90,8 @@ async def test_pins_cannot_be_guessed_and_a_wrong_code_costs_no_try(desk: Desk) 
 async def test_a_rematch_begins_without_pins(desk: Desk) -> None:
     place = await people(desk, "ingenious")
     async with desk.at(place.table) as table:
-        await returning.set_pin(table, 0, "4711")
+        for seat in (0, 1):
+            await returning.set_pin(table, seat, "4711")
         await table.resign(0)
         [own, _] = await opening.follow(desk, table, (0, 1))
     async with desk.at(own.table) as again:
