@@ -142,7 +142,7 @@ async def test_a_browser_and_a_webhook_are_greeted_and_kept(calling_base: str, t
         await asked(eva, PHONE.wish(f"{there.base}/phone", "sk"))
         pushed, hooked = await asked(eva, by_hook(f"{there.base}/hook?secret=s"))
         greeting = PHONE.opened(there.heard[0].body)
-        assert (greeting["title"], greeting["url"]) == ("Stolek vás bude upozorňovat zde", "/")
+        assert (greeting["title"], greeting["url"]) == ("Stolek vás bude upozorňovať tu", "/")
         assert there.heard[0].headers["authorization"].endswith(f"k={offers['push']}")
         assert there.heard[1].json["reason"] == "greeting"
         assert "Stolek will call you here." in there.heard[1].json["text"]
