@@ -16,10 +16,10 @@ from tests.journeys.wire import Wire
 Come = Callable[..., Person]
 GAMES = stolek.games()
 WHOLE = pytest.mark.soak  # whole matches take minutes
-CROWDED = ("three", "four")  # with more bots, the hands do the same
+ALIKE = ("three", "four", "team")  # with more bots, the hands do the same
 WAYS = [pytest.param(game, way, id=f"{game}-{way}") for game in GAMES for way in hands_of(game).WAYS]
 NOW = [
-    pytest.param(*one.values, id=one.id, marks=WHOLE if str(one.values[1]) in CROWDED else ()) for one in WAYS
+    pytest.param(*one.values, id=one.id, marks=WHOLE if str(one.values[1]) in ALIKE else ()) for one in WAYS
 ]
 
 

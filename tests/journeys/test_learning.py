@@ -26,7 +26,7 @@ def pick(person: Person, move: Any) -> None:
     person.see(ANSWER)
 
 
-@pytest.mark.parametrize("game", some(stolek.games(), "border", "wispwood"))
+@pytest.mark.parametrize("game", some(stolek.games(), "wispwood"))
 def test_an_introduction_is_played_to_its_end(person: Come, game: str) -> None:
     guest = person("cs")
     guest.visit(f"/learn/{game}", "[data-task]")

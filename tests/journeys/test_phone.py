@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import stolek
+from tests.alike import some
 from tests.journeys import matches
 from tests.journeys.matches import hands_of
 from tests.journeys.people import PHONE, Person
@@ -22,7 +23,7 @@ HIDDEN = """([selector, least]) => {
 FINGER = 20  # no part that is hit by a finger is narrower
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, "wispwood"))
 def test_what_is_needed_next_is_in_sight(person: Callable[..., Person], game: str) -> None:
     guest = person(viewport=PHONE, has_touch=True)
     matches.sit_down(guest, game, hands_of(game).WAYS[0])

@@ -63,7 +63,7 @@ def open_box(person: Person, game: str) -> dict[str, Any]:
     return opened
 
 
-@pytest.mark.parametrize("game", some(stolek.games(), "dicekings", "ingenious"))
+@pytest.mark.parametrize("game", some(stolek.games(), "dicekings"))
 def test_real_dice_and_tiles_are_tapped_in(person: Come, game: str) -> None:
     guest = person("cs", viewport=PHONE)
     open_box(guest, game)
@@ -126,7 +126,7 @@ def test_news_of_the_table_leave_alone_what_was_tapped_in(person: Come) -> None:
     assert guest.page.locator("[data-fortune]").inner_html() == tapped
 
 
-@pytest.mark.parametrize("game", some(stolek.games(), "border", "wispwood"))
+@pytest.mark.parametrize("game", some(stolek.games(), "border"))
 def test_the_desk_counts_a_position_point_by_point(person: Come, game: str) -> None:
     guest, manifest = person("sk"), stolek.game(game)
     guest.visit(f"/desk/{game}", "[data-items] li")

@@ -19,7 +19,7 @@ def at(person: Person) -> int:
     return int(person.page.input_value(films.SLIDER))
 
 
-@pytest.mark.parametrize("game", some(stolek.games(), "border", "wispwood"))
+@pytest.mark.parametrize("game", some(stolek.games(), "border"))
 def test_a_record_is_looked_through(person: Come, game: str) -> None:
     guest, (record, asked) = person(), late.played(game)
     films.open_film(guest, record)

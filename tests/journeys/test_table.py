@@ -54,7 +54,7 @@ def test_a_decision_that_nobody_relies_on_is_taken_back_at_once(person: Come) ->
     assert not guest.is_shown(f"{BACK}, [role=alert]")
 
 
-@pytest.mark.parametrize("game", some(stolek.games(), "ingenious", "dicekings"))
+@pytest.mark.parametrize("game", some(stolek.games(), "ingenious"))
 def test_a_hint_comes_with_its_reasons_in_words(person: Come, game: str) -> None:
     guest = person("cs")
     late.sit_down(guest, game)
@@ -97,7 +97,7 @@ def test_who_gives_up_is_told_how_it_ended(person: Come) -> None:
     assert (guest.hurdles(), guest.faults) == ([], [])
 
 
-@pytest.mark.parametrize("game", some(stolek.games(), "border", "wispwood"))
+@pytest.mark.parametrize("game", some(stolek.games(), "border"))
 def test_the_end_shows_every_point_and_the_seed_behind_the_seal(person: Come, game: str) -> None:
     guest = person("cs")
     opened = late.sit_down(guest, game)

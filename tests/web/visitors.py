@@ -121,7 +121,9 @@ class Visitor:
 @asynccontextmanager
 async def visiting(base: str, table: str, *keys: str, **hello: Any) -> AsyncIterator[Visitor]:
     """Somebody at a table, from hello to the end."""
-    async with connect(f"ws{base[4:]}/api/tables/{table}/socket", max_size=None) as socket:
+    address = f"ws{base[4:]}/api/tables/{table}/socket"
+    # Who has not read all that he was sent cannot say goodbye; he is not waited for.
+    async with connect(address, max_size=None, close_timeout=0.5) as socket:
         visitor = Visitor(socket)
         await visitor.send("hello", keys=list(keys), **hello)
         yield visitor
