@@ -10,7 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    TimeoutError,
+    sync_playwright,
+)
 
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 SERIOUS = {"serious", "critical"}
@@ -68,8 +75,12 @@ class Person:
         self.errors = [error for error in self.errors if not error.startswith(UNREACHED)]
 
     def see(self, selector: str) -> None:
-        """Wait until something is to be seen."""
-        self.page.wait_for_selector(selector)
+        """Wait until something is to be seen; if it never is, say what there was instead."""
+        try:
+            self.page.wait_for_selector(selector)
+        except TimeoutError as error:
+            text = self.page.inner_text("body")
+            raise AssertionError(f"{selector} at {self.page.url}: {text!r} {self.errors}") from error
 
     def visit(self, path: str, selector: str) -> None:
         """Come to a page, and wait for it."""
