@@ -54,7 +54,7 @@ class Person:
         self.touches = bool(looks.get("has_touch"))
         looks = {"viewport": DESK, "reduced_motion": "reduce"} | looks
         self.context = browser.new_context(locale=language, base_url=base, **looks)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(45_000)  # where much else runs
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("console", self.hear)
