@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import stolek
+from tests.alike import some
 from tests.journeys import matches
 from tests.journeys.matches import Way, hands_of
 from tests.journeys.people import PHONE, Person
@@ -47,7 +48,7 @@ def test_a_match_is_played_with_the_keys_alone(person: Come, game: str) -> None:
     check(guest)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, "ingenious", "wispwood"))
 def test_friends_play_over_a_line_that_breaks(person: Come, wire: Wire, game: str) -> None:
     host, friend = person(), person("sk", base=wire.base, viewport=PHONE, has_touch=True)
     opened = matches.sit_down(host, game, hands_of(game).WAYS[0], others="open")
