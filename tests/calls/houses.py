@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -21,8 +21,7 @@ from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.seating import Guest
 from stolek.tables.table import Table
-from stolek.tables.watchers import Watcher
-from tests.tables.houses import EVA, HOST, INVITED, Hands, opened
+from tests.tables.houses import EVA, HOST, INVITED, Hands, looking_on, opened
 
 NEVER = 1_000_000  # seconds
 
@@ -91,14 +90,6 @@ async def play_until_asked(table: Table, seat: int) -> None:
         await play(table)
 
 
-@asynccontextmanager
-async def sitting(table: Table, seat: int) -> AsyncIterator[None]:
-    """Somebody is at the table."""
-    watcher = Watcher(table, Rights(seats=(seat,)))
-    table.attendance.come(watcher)
-    table.tell()
-    try:
-        yield
-    finally:
-        table.attendance.go(watcher)
-        table.tell()
+def sitting(table: Table, seat: int) -> AbstractAsyncContextManager[None]:
+    """Somebody is at a seat."""
+    return looking_on(table, Rights(seats=(seat,)))

@@ -12,18 +12,20 @@ import pytest
 from stolek.kernel.refusal import Refusal
 from stolek.store.store import Store
 from stolek.tables import consent
-from stolek.tables.agreement import Agreement
+from stolek.tables.agreement import Agreement, ClockPlan
 from stolek.tables.desk import Desk
 from stolek.tables.house import House
 from stolek.tables.keys import Locksmith, Rights
 from stolek.tables.opening import Opened, open_table
-from stolek.tables.seating import Guest
+from stolek.tables.seating import Guest, sit_down
 from stolek.tables.table import Table
 from stolek.tables.thinkers import Thinkers
+from stolek.tables.watchers import Watcher
 
 SECRET = b"a secret of thirty-two bytes ..."
 EVA, JAN, ANA = Guest("eva", "Eva", "red"), Guest("jan", "Jan", "blue"), Guest("ana", "Ana", "green")
 STRANGER, HOST, INVITED = Rights(), Rights(seats=(0,)), Rights(invited=True)
+TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
 NOON = 1_800_000_000_000
 
 
@@ -66,6 +68,41 @@ async def gathering(desk: Desk, players: int = 3, is_open: bool = False) -> Open
     return await open_table(desk, EVA, agreement, is_open=is_open)
 
 
+async def friends(desk: Desk, clock: ClockPlan, players: int = 2) -> str:
+    """A table at which friends play for time, each at a screen of his own."""
+    agreement = Agreement(game="ingenious", players=players, clock=clock, at_once=True)
+    place = await open_table(desk, EVA, agreement)
+    async with desk.at(place.table) as table:
+        for guest in (JAN, ANA)[: players - 1]:
+            await sit_down(table, guest, INVITED)
+    return place.table
+
+
+@asynccontextmanager
+async def looking_on(table: Table, rights: Rights) -> AsyncIterator[None]:
+    """Somebody is at the table, in the gallery or at a seat."""
+    watcher = Watcher(table, rights)
+    table.attendance.come(watcher)
+    table.tell()
+    try:
+        yield
+    finally:
+        table.attendance.go(watcher)
+        table.tell()
+
+
+async def move(table: Table) -> int:
+    """One move by whoever is first to move; returns the seat."""
+    seat = table.running.to_act[0]
+    await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
+    return seat
+
+
+def left(table: Table) -> tuple[int, ...]:
+    """Seconds left for every seat."""
+    return tuple(milliseconds // 1000 for milliseconds in table.begun.clocks.at(table.house.now()))
+
+
 async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
     """Let people play at random for so many decisions, or to the end; returns how many there were."""
     for done in range(decisions):
@@ -80,6 +117,18 @@ async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
 async def answer(table: Table, seat: int, agrees: bool) -> None:
     """What somebody says to the wish that is open, if there is one."""
     await consent.answer(table, seat, agrees, table.proposal.wished if table.proposal else 0)
+
+
+async def pause(table: Table) -> None:
+    """A break that both agree on."""
+    await consent.pause(table, 0)
+    await answer(table, 1, agrees=True)
+
+
+async def go_on(table: Table) -> None:
+    """Its end."""
+    await consent.go_on(table, 1)
+    await answer(table, 0, agrees=True)
 
 
 async def code_of(doing: Any) -> str:

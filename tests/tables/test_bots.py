@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
@@ -17,8 +15,7 @@ from stolek.tables.desk import Desk
 from stolek.tables.keys import Rights
 from stolek.tables.table import Table
 from stolek.tables.thinkers import Thinkers
-from stolek.tables.watchers import Watcher
-from tests.tables.houses import EVA, HOST, STRANGER, Hands, code_of, opened, people, play_on
+from tests.tables.houses import EVA, HOST, STRANGER, Hands, code_of, looking_on, opened, people, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -28,24 +25,11 @@ async def test_bots_play_a_match_to_its_end(file_database: str, hands: Hands, ga
     async with opened(file_database, hands) as desk:
         agreement = Agreement(game=game, players=2, at_once=True)
         place = await opening.open_table(desk, EVA, agreement, ["random", "easy"])
-        async with desk.at(place.table) as table, watched(table):
+        async with desk.at(place.table) as table, looking_on(table, Rights(watch=True)):
             while table.thinking:
                 await next(iter(table.thinking.values()))
             assert table.row.phase == "over"
             assert stolek.verify(table.running.record) > 0
-
-
-@asynccontextmanager
-async def watched(table: Table) -> AsyncIterator[None]:
-    """Somebody looks on."""
-    watcher = Watcher(table, Rights(watch=True))
-    table.attendance.come(watcher)
-    table.tell()
-    try:
-        yield
-    finally:
-        table.attendance.go(watcher)
-        table.tell()
 
 
 async def thought_out(table: Table) -> None:
@@ -60,12 +44,12 @@ async def test_bots_among_themselves_play_while_somebody_watches(desk: Desk) -> 
     async with desk.at(place.table) as table:
         dealt = table.entries
         assert not table.thinking
-        async with watched(table):
+        async with looking_on(table, Rights(watch=True)):
             assert table.thinking
         await thought_out(table)
         assert dealt < table.entries  # what was begun was played
         assert table.running.outcome is None
-        async with watched(table):
+        async with looking_on(table, Rights(watch=True)):
             await thought_out(table)
         assert table.row.phase == "over"
 

@@ -1,4 +1,4 @@
-"""Breaks: all agree, no clock runs, nobody decides; and all agree again."""
+"""Breaks: no clock runs in them, and nobody decides anything."""
 
 from __future__ import annotations
 
@@ -7,51 +7,31 @@ from random import Random
 import pytest
 
 from stolek.store.writer import NotStored
-from stolek.tables import consent, drawing, hosting, pausing, seating
-from stolek.tables.agreement import Agreement, ClockPlan, check_clock
+from stolek.tables import consent, drawing, hosting, pausing
+from stolek.tables.agreement import Agreement, ClockPlan
 from stolek.tables.breaks import Breaks
 from stolek.tables.desk import Desk
 from stolek.tables.hours import Hours
 from stolek.tables.keys import Rights
 from stolek.tables.opening import open_table
-from stolek.tables.seating import sit_down
-from stolek.tables.table import Table
-from tests.tables.houses import ANA, EVA, HOST, INVITED, JAN, Hands, answer, code_of, opened, people
+from tests.tables.houses import (
+    BANK,
+    EVA,
+    TURN,
+    Hands,
+    answer,
+    code_of,
+    friends,
+    go_on,
+    left,
+    move,
+    opened,
+    pause,
+    people,
+)
 
-TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
 A_DAY = 24 * 3600
 anyio = pytest.mark.anyio
-
-
-async def friends(desk: Desk, clock: ClockPlan = TURN, players: int = 2, game: str = "ingenious") -> str:
-    """A table at which friends play, each at a screen of his own."""
-    agreement = Agreement(game=game, players=players, clock=clock, at_once=True)
-    place = await open_table(desk, EVA, agreement)
-    async with desk.at(place.table) as table:
-        for guest in (JAN, ANA)[: players - 1]:
-            await sit_down(table, guest, INVITED)
-    return place.table
-
-
-async def pause(table: Table) -> None:
-    """A break that both agree on."""
-    await consent.pause(table, 0)
-    await answer(table, 1, agrees=True)
-
-
-async def go_on(table: Table) -> None:
-    """Its end."""
-    await consent.go_on(table, 1)
-    await answer(table, 0, agrees=True)
-
-
-async def move(table: Table) -> None:
-    seat = table.running.to_act[0]
-    await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
-
-
-def left(table: Table) -> tuple[int, ...]:
-    return tuple(one // 1000 for one in table.begun.clocks.at(table.house.now()))
 
 
 # ---- time ------------------------------------------------------------------------------------
@@ -158,158 +138,6 @@ async def test_no_clock_runs_in_a_break_also_after_a_restart(
 
 
 @anyio
-async def test_a_wish_alone_stops_nothing(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk)
-    async with desk.at(name) as table:
-        await consent.pause(table, 0)
-        assert pausing.since(table) is None
-        assert table.proposal is not None
-        assert (table.proposal.kind, consent.asked(table, table.proposal)) == ("pause", (1,))
-        await answer(table, 1, agrees=False)
-        assert table.proposal is None
-        assert pausing.since(table) is None
-        await move(table)
-
-
-@anyio
-async def test_a_wish_for_a_break_outlives_moves_and_one_to_take_back_does_not(
-    desk: Desk, hands: Hands
-) -> None:
-    name = await friends(desk)
-    async with desk.at(name) as table:
-        await consent.pause(table, 0)
-        await move(table)
-        await answer(table, 1, agrees=True)
-        assert pausing.since(table) is not None
-        await go_on(table)
-        regretful = table.running.to_act[0]
-        await move(table)
-        await move(table)
-        assert await consent.take_back(table, regretful, table.entries) is None
-        assert table.proposal is not None
-        assert await code_of(consent.pause(table, 1 - regretful)) == "wish-open"
-        await move(table)
-        assert table.proposal is None
-
-
-@anyio
-async def test_everybody_who_plays_is_asked_and_bots_are_willing(desk: Desk) -> None:
-    name = await friends(desk, players=3)
-    async with desk.at(name) as table:
-        await consent.pause(table, 1)
-        await answer(table, 0, agrees=True)
-        assert pausing.since(table) is None
-        await answer(table, 2, agrees=True)
-        assert pausing.since(table) is not None
-        await table.resign(2)  # which is allowed in a break
-        await consent.go_on(table, 0)
-        assert table.proposal is not None
-        assert consent.asked(table, table.proposal) == (1,)  # who has left is not waited for
-    place = await open_table(
-        desk, EVA, Agreement(game="ingenious", players=2, clock=TURN, at_once=True), ["me", "easy"]
-    )
-    async with desk.at(place.table) as table:
-        await consent.pause(table, 0)
-        assert pausing.since(table) is not None
-        assert not table.thinking
-        await consent.go_on(table, 0)
-        assert pausing.since(table) is None
-
-
-@anyio
-async def test_who_shares_a_screen_is_not_asked(desk: Desk) -> None:
-    place = await people(desk, "ingenious", clock=TURN)
-    async with desk.at(place.table) as table:
-        await consent.pause(table, 0)
-        assert pausing.since(table) is None  # the other one came from another device
-        await answer(table, 0, agrees=False)
-        await consent.pause(table, 0, held=(0, 1))
-        assert pausing.since(table) is not None
-
-
-# ---- when people go in between ---------------------------------------------------------------
-
-
-@anyio
-async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(desk: Desk) -> None:
-    name = await friends(desk, players=3)
-    async with desk.at(name) as table:
-        await consent.pause(table, 0)
-        await answer(table, 1, agrees=True)
-        await table.resign(2)  # the last one who was asked
-        assert pausing.since(table) is not None
-        assert await code_of(consent.go_on(table, 2)) == "already-left"
-        await consent.go_on(table, 1)
-        assert await code_of(answer(table, 2, agrees=False)) == "not-asked"
-        await answer(table, 0, agrees=True)
-        assert await code_of(consent.pause(table, 2)) == "already-left"
-
-
-@anyio
-async def test_the_wish_of_one_who_gives_up_is_void(desk: Desk) -> None:
-    name = await friends(desk, players=3)
-    async with desk.at(name) as table:
-        await consent.pause(table, 2)
-        await answer(table, 1, agrees=True)
-        await table.resign(2)
-        assert table.proposal is None
-        await pause(table)
-        assert pausing.since(table) is not None
-
-
-@anyio
-async def test_who_takes_over_from_a_bot_is_asked_too(desk: Desk) -> None:
-    name = await friends(desk, players=3)
-    async with desk.at(name) as table:
-        waiting = next(seat for seat in range(3) if seat not in table.running.to_act)
-        first, second = (seat for seat in range(3) if seat != waiting)
-        await seating.stand_in(table, Rights(seats=(waiting,)), waiting, "easy")
-        await consent.pause(table, first)
-        await seating.take_over(table, waiting)
-        await answer(table, second, agrees=True)
-        assert pausing.since(table) is None
-        await answer(table, waiting, agrees=True)
-        assert pausing.since(table) is not None
-
-
-@anyio
-async def test_who_relies_on_a_break_is_not_replaced_in_it(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk)
-    async with desk.at(name) as table:
-        await pause(table)
-        hands.move(3600)
-        assert await code_of(seating.stand_in(table, HOST, 1, "easy")) == "is-paused"
-        hands.move(A_DAY)
-        await seating.stand_in(table, HOST, 1, "easy")
-
-
-@anyio
-async def test_a_break_ends_when_nobody_is_left_who_could_end_it(desk: Desk) -> None:
-    agreement = Agreement(game="ingenious", players=3, clock=TURN, at_once=True)
-    place = await open_table(desk, EVA, agreement, ["me", "easy", "easy"])
-    async with desk.at(place.table) as table:
-        await consent.pause(table, 0)
-        assert pausing.since(table) is not None
-        await table.resign(0)
-        assert pausing.since(table) is None
-        assert table.row.phase == "playing"
-    assert [until for _, until in await desk.house.store.breaks(place.table)] != [None]
-
-
-@anyio
-async def test_after_a_long_break_one_may_end_it_whatever_else_is_wished(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk, players=3)
-    async with desk.at(name) as table:
-        await consent.pause(table, 0)
-        for seat in (1, 2):
-            await answer(table, seat, agrees=True)
-        await consent.go_on(table, 2)
-        hands.move(A_DAY)
-        await consent.go_on(table, 1)
-        assert pausing.since(table) is None
-
-
-@anyio
 async def test_there_is_an_end_to_breaks(desk: Desk, hands: Hands) -> None:
     place = await people(desk, "ingenious", clock=TURN)
     async with desk.at(place.table) as table:
@@ -340,7 +168,7 @@ async def test_a_bot_that_thinks_when_a_break_begins_waits_for_its_end(desk: Des
 
 @anyio
 async def test_after_a_long_break_anybody_may_end_it(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk)
+    name = await friends(desk, TURN)
     async with desk.at(name) as table:
         await pause(table)
         hands.move(A_DAY - 1)
@@ -354,7 +182,7 @@ async def test_after_a_long_break_anybody_may_end_it(desk: Desk, hands: Hands) -
 
 @anyio
 async def test_what_cannot_be_paused(desk: Desk) -> None:
-    name = await friends(desk)
+    name = await friends(desk, TURN)
     async with desk.at(name) as table:
         assert await code_of(consent.go_on(table, 0)) == "not-paused"
         await pause(table)
@@ -381,7 +209,7 @@ async def test_nothing_is_drawn_in_a_break(desk: Desk) -> None:
 
 @anyio
 async def test_a_break_that_is_not_stored_is_none(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    name = await friends(desk)
+    name = await friends(desk, TURN)
     async with desk.at(name) as table:
         await consent.pause(table, 0)
         with monkeypatch.context() as trouble:
@@ -405,39 +233,3 @@ async def test_nothing_is_left_of_breaks_at_a_table_that_is_removed(desk: Desk) 
         assert await desk.house.store.breaks(place.table)
         await hosting.remove(table, Rights(seats=(0, 1)))
     assert await desk.house.store.breaks(place.table) == []
-
-
-# ---- a bank with a cap -----------------------------------------------------------------------
-
-
-@anyio
-async def test_a_bank_never_exceeds_its_cap(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk, ClockPlan("bank", 100, 30, cap=110))
-    async with desk.at(name) as table:
-        for _ in range(6):
-            hands.move(5)
-            await move(table)
-        assert max(left(table)) == 110
-        hands.move(70)
-        await move(table)
-        await move(table)
-        assert min(left(table)) == 110 - 70 + 30
-
-
-@pytest.mark.parametrize(
-    "plan",
-    [
-        ClockPlan("bank", 100, 10, cap=99),
-        ClockPlan("bank", 100, 10, cap=10**9),
-        ClockPlan("bank", 100, 10, cap=-1),
-        ClockPlan("turn", 60, cap=60),
-        ClockPlan(cap=60),
-    ],
-)
-def test_caps_that_make_no_sense_are_refused(plan: ClockPlan) -> None:
-    with pytest.raises(Exception, match="bad-cap"):
-        check_clock(plan)
-
-
-def test_a_cap_as_large_as_the_bank_is_fine() -> None:
-    check_clock(ClockPlan("bank", 100, 10, cap=100))

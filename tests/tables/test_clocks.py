@@ -14,23 +14,9 @@ from stolek.tables.desk import Desk
 from stolek.tables.hours import LONGEST_PAUSE, Hours
 from stolek.tables.keys import Rights
 from stolek.tables.table import Table
-from tests.tables.houses import Hands, answer, code_of, opened, people, play_on
+from tests.tables.houses import BANK, TURN, Hands, answer, code_of, left, move, opened, people, play_on
 
-TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
 anyio = pytest.mark.anyio
-
-
-def left(table: Table) -> tuple[int, ...]:
-    """Seconds left for every seat."""
-    assert table.course is not None
-    return tuple(milliseconds // 1000 for milliseconds in table.course.clocks.at(table.house.now()))
-
-
-async def move(table: Table) -> int:
-    """One move by whoever is first to move; returns the seat."""
-    seat = table.running.to_act[0]
-    await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
-    return seat
 
 
 # ---- opening hours ---------------------------------------------------------------------------
@@ -125,6 +111,15 @@ async def test_a_sign_of_life_from_a_clock_far_ahead_hides_no_closing(database: 
         assert left(table)[table.running.to_act[0]] == 40
 
 
+@anyio
+async def test_a_polite_restart_gives_nobody_time(database: str, hands: Hands) -> None:
+    async with opened(database, hands) as desk:
+        place = await people(desk, "ingenious", clock=TURN)
+        hands.move(4)
+    async with opened(database, hands) as desk, desk.at(place.table) as table:
+        assert left(table)[table.running.to_act[0]] == 56
+
+
 # ---- per turn --------------------------------------------------------------------------------
 
 
@@ -160,31 +155,6 @@ async def test_steps_of_one_turn_share_its_time(desk: Desk, hands: Hands) -> Non
 def drew(table: Table) -> bool:
     """Whether fortune has spoken since the last decision."""
     return type(table.running.record.entries[-1]).__name__ == "Drawn"
-
-
-# ---- a bank ----------------------------------------------------------------------------------
-
-
-@anyio
-async def test_a_bank_shrinks_and_every_turn_adds_to_it(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious", clock=BANK)
-        async with desk.at(place.table) as table:
-            first = table.running.to_act[0]
-            start = left(table)
-            hands.move(30)
-            await move(table)
-            hands.move(5)
-            await move(table)
-            hands.move(2)
-            expected = {first: start[first] - 30 + 10 - 2, 1 - first: start[1 - first] + 10 - 5}
-            assert dict(enumerate(left(table))) == expected
-            await desk.house.stay_open()
-    hands.move(3600)  # closed: nobody's time
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
-        assert dict(enumerate(left(table))) == expected
-        hands.move(7)
-        assert left(table)[first] == expected[first] - 7
 
 
 # ---- when time is up -------------------------------------------------------------------------
@@ -295,18 +265,6 @@ async def test_who_was_late_can_come_back_from_a_bot(desk: Desk, hands: Hands, c
         assert table.people == (0, 1)  # he is back for good
 
 
-@anyio
-async def test_a_bank_has_no_bottom_only_where_a_bot_would_play_on(desk: Desk, hands: Hands) -> None:
-    for lapse, least in (("resign", 1), ("bot", SHORTEST_BANK)):
-        place = await people(desk, "ingenious", clock=ClockPlan("bank", 100), lapse=lapse)
-        async with desk.at(place.table) as table:
-            seat = table.running.to_act[0]
-            hands.move(99)
-            await move(table)
-            await move(table)
-            assert (table.running.to_act, left(table)[seat]) == ((seat,), least)
-
-
 # ---- taking back -----------------------------------------------------------------------------
 
 
@@ -340,6 +298,23 @@ async def test_taken_back_by_consent_everybody_has_the_time_of_then(desk: Desk, 
         await answer(table, 1 - seat, True)
         assert table.running.to_act == (seat,)
         assert left(table) == then
+
+
+@anyio
+async def test_who_was_asked_only_because_of_what_is_taken_back_loses_and_wins_nothing(
+    desk: Desk, hands: Hands
+) -> None:
+    place = await people(desk, "wispwood", clock=BANK)
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        while True:
+            before = left(table)
+            await move(table)
+            if table.running.to_act != (seat,):
+                break
+        hands.move(20)  # the other one thinks
+        assert await consent.take_back(table, seat, table.entries) is not None  # freely
+        assert left(table) == before
 
 
 @anyio
@@ -377,29 +352,3 @@ def test_a_clock_by_which_nobody_could_play_is_refused(plan: ClockPlan, code: st
         check_clock(plan)
     assert refused.value.code == code
     assert Agreement(game="x", players=2, clock=plan).clock == plan
-
-
-@anyio
-async def test_who_was_asked_only_because_of_what_is_taken_back_loses_and_wins_nothing(
-    desk: Desk, hands: Hands
-) -> None:
-    place = await people(desk, "wispwood", clock=BANK)
-    async with desk.at(place.table) as table:
-        seat = table.running.to_act[0]
-        while True:
-            before = left(table)
-            await move(table)
-            if table.running.to_act != (seat,):
-                break
-        hands.move(20)  # the other one thinks
-        assert await consent.take_back(table, seat, table.entries) is not None  # freely
-        assert left(table) == before
-
-
-@anyio
-async def test_a_polite_restart_gives_nobody_time(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious", clock=TURN)
-        hands.move(4)
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
-        assert left(table)[table.running.to_act[0]] == 56
