@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
-from tests.calls.stations import Exchange, MailRoom, exchange, mail_room
+from stolek.web.settings import Settings
+from tests.calls.stations import SOON, Exchange, MailRoom, calling, exchange, mail_room
+from tests.web.visitors import serving, settings
 
 
 @pytest.fixture
@@ -21,3 +24,16 @@ async def room() -> AsyncIterator[MailRoom]:
     """A mail server."""
     async with mail_room() as found:
         yield found
+
+
+@pytest.fixture
+def chosen(tmp_path: Path, there: Exchange, room: MailRoom) -> Settings:
+    """A house that calls by every way, and soon."""
+    return settings(tmp_path, calling=calling(there, room), calls_after=SOON, mails_an_hour=1_000)
+
+
+@pytest.fixture
+async def calling_base(chosen: Settings) -> AsyncIterator[str]:
+    """The address of such a house."""
+    async with serving(chosen) as base:
+        yield base

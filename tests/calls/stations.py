@@ -23,6 +23,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from stolek.calls.calling import Calling, Smtp
 
+SOON = 0.05  # seconds that a table is quiet before anybody is called
 ORIGIN = "https://play.example"
 SENDER = "table@play.example"
 
