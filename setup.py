@@ -12,6 +12,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -23,8 +24,9 @@ C_FILES = Path("build/c")
 SEAL = C_FILES / "_seal.py"
 
 WISH = os.environ.get("STOLEK_COMPILE", "")
-EXACT = ["-ffp-contract=off"]  # a product and a sum joined into one would round differently
-OPTIMISED = ["-O3", *EXACT]
+# Without debug information; and a product and a sum joined into one would round differently.
+PLAIN = ["-g0", "-ffp-contract=off"]
+OPTIMISED = ["-O3", *PLAIN]
 TRAP = os.environ.get("STOLEK_TRAP", "") not in ("", "0")
 
 # Without cdivision: it would turn the quotient of two ints into an int.
@@ -32,6 +34,7 @@ DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
     "annotation_typing": False,
+    "auto_pickle": False,  # a State is pickled as its dump, the rest never; it would be half of the C
     "boundscheck": False,
     "wraparound": False,
     "initializedcheck": False,
@@ -59,6 +62,11 @@ class Unwanted(Exception):
 class all_or_nothing(build_ext):
     """Builds every extension, or leaves the whole package to the interpreter."""
 
+    def initialize_options(self) -> None:
+        """Nothing is built yet."""
+        super().initialize_options()
+        self.finished = count(1)
+
     def finalize_options(self) -> None:
         """Use every core unless told otherwise."""
         super().finalize_options()
@@ -84,12 +92,23 @@ class all_or_nothing(build_ext):
 
     def build_extensions(self) -> None:
         """Turn the sources into C, and the C into binaries."""
+        say("Compiling the rules: Python to C", last=False)
+        c_files = self.cythonized()
         flags = self.flags()
-        c_files = self.cythonized(made_with=f"{sys.version} {self.compiler_command()} {flags}")
         for extension in self.extensions:
             extension.sources = c_files[extension.name]
             extension.extra_compile_args = flags
+        made_with = f"{sys.version} {self.compiler_command()} {flags}"
+        # Dates alone would keep a binary that was made with other flags.
+        self.force = is_news(Path(self.build_temp, "made_with.txt"), made_with) or self.force
         super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module, and tell how far it has got."""
+        super().build_extension(ext)
+        done, all_of_them = next(self.finished), len(self.extensions)
+        if sys.stdout.isatty() or done % 10 == 0 or done == all_of_them:
+            say(f"Compiling the rules: {done} of {all_of_them} modules", last=done == all_of_them)
 
     def flags(self) -> list[str]:
         """What the C compiler is told beyond the habits of this Python."""
@@ -100,12 +119,12 @@ class all_or_nothing(build_ext):
         """The words that call the C compiler; none where Python calls it in another way."""
         return getattr(self.compiler, "compiler_so", [])
 
-    def cythonized(self, made_with: str) -> dict[str, list[str]]:
+    def cythonized(self) -> dict[str, list[str]]:
         """The C files of each module, made anew where their inputs have changed."""
         import Cython.Build
 
         sources = marks(PACKAGE)
-        forget_outdated({**sources, "made with": f"{Cython.__version__} {DIRECTIVES} {made_with}"})
+        forget_outdated({**sources, "made with": f"{Cython.__version__} {DIRECTIVES}"})
         SEAL.write_text(f"MARKS = {sources!r}\n", encoding="utf-8")
         made = Cython.Build.cythonize(
             self.extensions,
@@ -116,6 +135,14 @@ class all_or_nothing(build_ext):
             quiet=True,
         )
         return {extension.name: extension.sources for extension in made}
+
+
+def say(line: str, last: bool) -> None:
+    """Show progress: on a terminal in one line that changes, in a log line by line."""
+    if sys.stdout.isatty():
+        print(f"\r{line}   ", end="\n" if last else "", flush=True)
+    else:
+        print(line, flush=True)
 
 
 def go_on_without(error: Exception) -> None:
@@ -150,13 +177,21 @@ def forget_outdated(inputs: dict[str, str]) -> None:
     record.write_text(json.dumps(inputs), encoding="utf-8")
 
 
+def is_news(note: Path, text: str) -> bool:
+    """Whether a note says something else, or is not there yet; now it says this."""
+    news = not note.exists() or note.read_text(encoding="utf-8") != text
+    note.parent.mkdir(parents=True, exist_ok=True)
+    note.write_text(text, encoding="utf-8")
+    return news
+
+
 def trap_flags(compiler: str) -> list[str]:
     """What makes an index out of bounds deadly."""
     # Otherwise the last array of a struct goes unchecked, as if it might go on; gcc knows this from 13 on.
     last = "-fstrict-flex-arrays=1"
     trial = subprocess.run([compiler, last, "-E", "-x", "c", os.devnull], capture_output=True)
     known = [last] if trial.returncode == 0 else []
-    return ["-O1", *EXACT, "-fsanitize=bounds", *known, "-fsanitize-undefined-trap-on-error"]
+    return ["-O1", *PLAIN, "-fsanitize=bounds", *known, "-fsanitize-undefined-trap-on-error"]
 
 
 if __name__ == "__main__":
