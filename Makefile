@@ -2,10 +2,7 @@
 
 SYSTEM_PYTHON ?= python3
 PYTHON := .venv/bin/python
-PYTEST := $(PYTHON) -m pytest -n 2
-# Servers, databases and browsers often wait: one more at work than there are cores, and who is done helps the others.
-PYTEST_WAITING := $(PYTHON) -m pytest -n 3 --dist worksteal
-PIP := $(PYTHON) -m pip install -qq --disable-pip-version-check --no-compile
+CORES := $(shell nproc 2> /dev/null || getconf _NPROCESSORS_ONLN 2> /dev/null || echo 2)
 
 # Whatever this machine is used to: else every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -31,61 +28,77 @@ BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_le
 ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests/words
 ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py tests/bots/test_minds.py $(wildcard tests/games/*/test_bot.py)
 
-heading = @printf '\n=== %s ===\n' '$(1)'
+# pytest with a report of its own; $(1) is the name of the part.
+pytest = $(PYTHON) -m pytest --junitxml=build/reports/$(1).xml -n $(CORES)
+# Servers, databases and browsers often wait: one more at work than there are cores, and who is done helps the others.
+pytest_waiting = $(call pytest,$(1)) -n $$(($(CORES) + 1)) --dist worksteal
+
+# A part of `make test`: makes targets, notes how long that took and whether it worked, then does $(3).
+part = @printf '\n=== %s ===\n' '$(1)'; begun=$$(date +%s); $(MAKE) --no-print-directory $(2); code=$$?; \
+	echo "$(1):$$code:$$(($$(date +%s) - begun))" >> build/reports/parts.txt; $(3)
+
+# Installs packages: with uv, which is many times faster, or with pip where uv cannot be had.
+install = uv=$$(command -v uv .venv/bin/uv | head -1); if [ -n "$$uv" ]; then $$uv pip install -q --python $(PYTHON) $(1); \
+	else $(PYTHON) -m pip install -q --disable-pip-version-check --no-compile $(1); fi
+
+# Writes the newest versions that fit into a file of requirements/: for the Pythons and systems we know, with hashes, without addresses.
+lock = @.venv/bin/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command 'make upgrade' -o requirements/$(1).txt $(2)
 
 # Writes what the commands print into the target, but touches it only when that is something new.
 # Contents decide, not dates: a file put back from a backup is seen, and so is a deleted one.
 remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@; rm $@.new
 
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: chores setup play test test-compiled test-trap test-journeys checked test-pages postgres chromium check check-python format soak bench ladder load schema screenshots clean FORCE
+.PHONY: chores setup ready play test test-interpreted test-compiled test-trap test-journeys flakes check check-python check-pages postgres chromium \
+	format soak bench ladder load schema screenshots upgrade clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: build/compiled build/site ## prepare .venv, compile the rules and build the pages
+setup: ready ## prepare .venv, compile the rules and build the pages
 	@$(PYTHON) -c 'import stolek; print("Ready: the rules run", "compiled." if stolek.compiled else "interpreted.")'
 
-play: build/compiled build/site ## open the table in a browser; with GAME=border, say, in this terminal
+# Rules and pages side by side.
+ready:
+	@$(MAKE) --no-print-directory -j2 build/compiled build/site
+
+play: ready ## open the table in a browser; with GAME=border, say, in this terminal
 	@.venv/bin/stolek $(if $(GAME),play $(GAME))
 
-test: checked ## every check, tests interpreted and compiled, laws and bots on the trap build
-	$(call heading,tests: interpreted)
-	@STOLEK_INTERPRETED=1 $(PYTEST) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
-ifeq ($(CI),true)
-	@$(if $(COMPILER),,echo "No C compiler or no Python.h: in CI the compiled passes may not be left out."; exit 1)
-endif
-	@$(if $(COMPILER),$(MAKE) --no-print-directory test-compiled test-trap,\
-		echo "Compiled passes left out: there is no C compiler, or no Python.h.")
-	@$(MAKE) --no-print-directory test-journeys
+test: ## every check and all tests; at the end the time of each part and the slowest tests
+	@rm -rf build/reports; mkdir -p build/reports
+	$(call part,set-up,-j3 build/compiled build/site .venv/test chromium,exit $$code)
+	$(call part,checks,-j3 check-python check-pages build/trap/compiled)
+	$(call part,tests interpreted,test-interpreted)
+	$(call part,tests compiled,test-compiled)
+	$(call part,laws and bots on the trap build,test-trap)
+	$(call part,journeys in a browser,test-journeys)
+	@$(PYTHON) -m tests.report build/reports
 
-test-compiled: export STOLEK_COMPILE = must
-test-compiled: build/compiled
-	$(call heading,tests: compiled)
-	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled, "the rules are not compiled"'
-	@STOLEK_INTERPRETED= $(PYTEST_WAITING) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel tests/kit
+test-interpreted: .venv/test
+	@STOLEK_INTERPRETED=1 $(call pytest,interpreted) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
+
+# Where there is no compiler, all of them have run interpreted.
+test-compiled test-trap: export STOLEK_COMPILE = must
+test-compiled test-trap: export STOLEK_INTERPRETED =
+compiled_only = $(if $(COMPILER),$(1),@echo "Left out: there is no C compiler, or no Python.h."; [ "$$CI" != true ])
+
+test-compiled: .venv/test
+	$(call compiled_only,@$(MAKE) --no-print-directory build/compiled)
+	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel tests/kit)
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
-test-trap: build/trap/compiled
-	$(call heading,laws and bots: trap build)
-	@STOLEK_INTERPRETED= $(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__'
-	@STOLEK_INTERPRETED= $(PYTEST) tests/laws $(BOTS) -k 'not equals_interpreted'
+test-trap: .venv/test
+	$(call compiled_only,@$(MAKE) --no-print-directory build/trap/compiled)
+	$(call compiled_only,@$(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__')
+	$(call compiled_only,@$(call pytest,trap) tests/laws $(BOTS) -k 'not equals_interpreted')
 
-# In a run of their own, which is to end within six minutes.
-test-journeys: build/compiled build/site
-	$(call heading,journeys: all games in a browser)
-	@$(PYTEST_WAITING) tests/journeys
+test-journeys: build/compiled build/site .venv/test
+	@$(call pytest_waiting,journeys) tests/journeys
 
-# What needs no Python, while Python's part waits for the net.
-checked:
-	$(call heading,checks and tests of the pages)
-	@mkdir -p build; $(MAKE) --no-print-directory test-pages postgres chromium > build/pages.txt 2>&1 & pages=$$!; \
-		$(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages; theirs=$$?; cat build/pages.txt; [ $$ours$$theirs = 00 ]
-
-test-pages: build/site
-	@npm run -s check
-	@npm run -s test
+flakes: build/compiled build/site .venv/test chromium ## run PART=journeys TIMES=10 times in random order on a busy machine, and report what fails now and then
+	@$(PYTHON) -m tests.flakes '$(or $(PART),journeys)' '$(or $(TIMES),10)'
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
@@ -94,7 +107,8 @@ postgres:
 			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install postgresql > /dev/null; \
 		else echo "Some tests need PostgreSQL; on Debian: apt install postgresql"; fi
 
-chromium:
+# After PostgreSQL: apt does one thing at a time.
+chromium: postgres
 	@command -v chromium-headless-shell > /dev/null || \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 			echo "Installing Chromium for the tests."; \
@@ -103,59 +117,77 @@ chromium:
 		else command -v chromium > /dev/null || \
 			echo "The journeys through the pages need Chromium; on Debian: apt install chromium"; fi
 
-check: .venv/installed build/site ## style, types and the direction of imports
-	@npm run -s check & pages=$$!; $(MAKE) --no-print-directory check-python; ours=$$?; wait $$pages && exit $$ours
+check: ## style, types and the direction of imports; style and tests of the pages
+	@$(MAKE) --no-print-directory -j2 check-python check-pages
 
-check-python: .venv/installed
+check-python: .venv/test
 	@$(PYTHON) -m ruff check
 	@$(PYTHON) -m ruff format --check
 	@$(PYTHON) -m mypy
 	@.venv/bin/lint-imports --no-logo
 
-format: .venv/installed node_modules/installed ## bring the code into the shape that check wants
+check-pages: build/site
+	@npm run -s check
+	@npm run -s test
+
+format: .venv/test node_modules/installed ## bring the code into the shape that check wants
 	@$(PYTHON) -m ruff check --fix
 	@$(PYTHON) -m ruff format
 	@npm run -s format
 
-soak: build/compiled build/site postgres chromium ## laws, faults of the server and journeys, with large numbers
-	@for part in laws lab cli web journeys; do STOLEK_SOAK=1 $(PYTEST) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
+soak: build/compiled build/site .venv/test chromium ## laws, faults of the server and journeys, with large numbers
+	@for part in laws lab cli web journeys; do STOLEK_SOAK=1 $(PYTHON) -m pytest -n $(CORES) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \
 		$(PYTHON) -m bench --game $$game $(if $(YARDSTICK),--yardstick $(YARDSTICK)) || missed=$$?; done; exit $$missed
 
-load: build/compiled postgres ## how much a server bears: 500 tables, 1,000 sockets; what tables cost that sleep or are over; the last moves of long matches
+load: build/compiled .venv/test postgres ## how much a server bears: 500 tables, 1,000 sockets; what tables cost that sleep or are over; the last moves of long matches
 	@missed=0; for part in load memory endings; do $(PYTHON) -m bench.$$part || missed=$$?; done; exit $$missed
 
 ladder: build/compiled ## every level against the one below it: writes docs/ladder.md (up to two hours; goes on when stopped)
 	@$(PYTHON) -m bench.ladder
 
-schema: .venv/installed ## write down the messages of the socket: web/messages.schema.json
+schema: .venv/test ## write down the messages of the socket: web/messages.schema.json
 	@$(PYTHON) -m stolek.web.schema
 
-screenshots: build/compiled build/site chromium ## pictures of all boards: docs/screenshots
+screenshots: build/compiled build/site .venv/test chromium ## pictures of all boards: docs/screenshots
 	@$(PYTHON) -m tests.journeys.screenshots
+
+upgrade: .venv/play ## move requirements/ and package-lock.json to the newest versions that fit; then `make test`
+	@$(PYTHON) -m pip install -q --disable-pip-version-check --upgrade uv
+	@echo "Looking for newer packages."
+	@echo uv > build/uv.in
+	$(call lock,uv,build/uv.in)
+	$(call lock,play,--extra build pyproject.toml)
+	$(call lock,test,--extra dev -c requirements/play.txt pyproject.toml)
+	$(call lock,bench,--extra bench -c requirements/test.txt pyproject.toml)
+	@npm update --loglevel error --no-fund --no-audit
+	@git --no-pager diff --stat requirements package-lock.json
 
 clean: ## remove all that set-up, tests and checks have made
 	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache node_modules src/stolek/web/site
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/installed: pyproject.toml
+.venv/play: requirements/uv.txt requirements/play.txt pyproject.toml
 	@command -v $(SYSTEM_PYTHON) > /dev/null || \
 		{ echo "Stolek needs Python 3.11 or newer, and $(SYSTEM_PYTHON) is not there."; exit 1; }
 	@$(SYSTEM_PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Stolek needs Python 3.11 or newer; name one: make SYSTEM_PYTHON=python3.12"; exit 1; }
 	@$(SYSTEM_PYTHON) -c 'import ensurepip, venv' 2> /dev/null || \
 		{ echo "This Python cannot make virtual environments; on Debian: apt install python3-venv"; exit 1; }
-	@echo "Preparing .venv; the first time this takes a minute."
+	@echo "Preparing .venv: the packages of requirements/play.txt."
 	@$(SYSTEM_PYTHON) -m venv .venv
-	@STOLEK_COMPILE=0 $(PIP) -e '.[dev]'
+	@command -v uv > /dev/null || $(PYTHON) -m pip install -q --disable-pip-version-check --no-compile --require-hashes -r requirements/uv.txt || \
+		echo "uv cannot be had here; pip takes its place and is slower."
+	@$(call install,--require-hashes -r requirements/play.txt)
+	@export STOLEK_COMPILE=0; $(call install,--no-deps --no-build-isolation -e .)
 	@touch $@
 
-.venv/bench: .venv/installed
-	@echo "Fetching what Stolek is measured against."
-	@$(PIP) -e '.[bench]'
+.venv/test .venv/bench: .venv/%: requirements/%.txt .venv/play
+	@echo "Fetching the packages of $<."
+	@$(call install,--require-hashes -r $<)
 	@touch $@
 
 node_modules/installed: package.json package-lock.json
@@ -170,22 +202,22 @@ build/pages: FORCE
 		! -name '*.pyc' ! -name messages.d.ts -exec cksum {} + | sort)
 
 build/site: node_modules/installed build/pages
+	@echo "Building the pages."
 	@npm run -s build -- --logLevel error
 	@touch $@
 
-build/inputs: .venv/installed FORCE
+build/inputs: .venv/play FORCE
 	$(call remember,cksum setup.py src/stolek/binaries.py $(PAIRS); echo '$(COMPILER)' $(filter 0,$(STOLEK_COMPILE)))
 
 # A compiler that is there but failed is tried again next time.
-build/compiled: build/inputs .venv/installed
-	@[ -z '$(COMPILER)' ] || echo "Compiling the rules; this takes a minute or two."
-	@$(PYTHON) setup.py -q build_ext --inplace
+build/compiled: build/inputs .venv/play
+	@$(PYTHON) setup.py -q build_ext --inplace --parallel $(CORES)
 	@if ls src/stolek/_seal.* > /dev/null 2>&1 || [ -z '$(COMPILER)' ]; then touch $@; fi
 
 build/copied: FORCE
 	$(call remember,find src/stolek -type f ! -name '*.so' ! -path '*/__pycache__/*' -exec cksum {} + | sort)
 
-build/trap/compiled: build/inputs build/copied
+build/trap/compiled: build/inputs build/copied | build/compiled
 	@rm -rf build/trap
-	@STOLEK_COMPILE=must STOLEK_TRAP=1 $(PYTHON) setup.py -q build --build-lib build/trap --build-temp build/trap/objects
+	@STOLEK_COMPILE=must STOLEK_TRAP=1 $(PYTHON) setup.py -q build --build-lib build/trap --build-temp build/trap/objects --parallel $(CORES)
 	@touch $@

@@ -1,0 +1,100 @@
+"""The flake hunter finds what fails now and then, goes on where it was stopped, and refuses nonsense."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests import flakes, shuffled
+from tests.report import main as report
+
+FLAKY = """
+from pathlib import Path
+
+def test_always(): pass
+
+def test_now_and_then():
+    seen = Path("seen")
+    seen.write_text(seen.read_text() + "x" if seen.exists() else "")
+    assert len(seen.read_text()) != 1
+"""
+
+REPORT = """<testsuites><testsuite>
+<testcase classname="a" name="slow" time="2"/>
+<testcase classname="a" name="bad" time="1"><failure/></testcase>
+</testsuite></testsuites>"""
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with one test that fails the second time."""
+    (tmp_path / "tests/part").mkdir(parents=True)
+    (tmp_path / "tests/part/test_flaky.py").write_text(FLAKY, encoding="utf-8")
+    shutil.copy(shuffled.__file__, tmp_path / "tests/shuffled.py")
+    subprocess.run(["git", "init", "-q", tmp_path], check=True)
+    monkeypatch.setattr(flakes, "ROOT", tmp_path)
+    monkeypatch.setattr(flakes, "KEPT", tmp_path / "build/flakes")
+    monkeypatch.setattr(flakes, "CODE", ("tests",))
+    monkeypatch.setattr(flakes, "CORES", 0)  # one worker, and no other process to keep busy
+    return tmp_path
+
+
+def test_a_test_that_fails_now_and_then_is_reported_with_its_seed(
+    project: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert flakes.main(["part", "3"]) == 1
+    rounds = msgspec.json.decode(
+        (project / "build/flakes/part/hunt.json").read_bytes(), type=flakes.Hunt
+    ).rounds
+    assert [len(one.failed) for one in rounds] == [0, 1, 0]
+    said = capfd.readouterr().out
+    assert f"failed in 1 of 3: tests.part.test_flaky::test_now_and_then (seeds {rounds[1].seed})" in said
+    assert "test_always (seeds" not in said
+
+
+def test_a_hunt_goes_on_until_the_code_changes(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert flakes.main(["part", "1"]) == 0
+    assert flakes.main(["part", "2"]) == 1
+    said = capfd.readouterr().out
+    assert "Going on after round 1." in said
+    assert said.count("--- part: round") == 2
+    (project / "tests/part/test_flaky.py").write_text("def test_other(): pass\n", encoding="utf-8")
+    assert flakes.main(["part", "1"]) == 0
+    assert "a new one begins" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["nowhere", "10"],
+        [".", "10"],
+        ["../src", "1"],
+        ["web", "0"],
+        ["web", "-1"],
+        ["web", "x"],
+        ["web", "1001"],
+    ],
+)
+def test_bad_input_gets_one_clear_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert flakes.main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "PART is one of: " in said.err or "is not a whole number from 1 to 1000" in said.err
+
+
+def test_a_part_that_failed_fails_the_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "part.xml").write_text(REPORT, encoding="utf-8")
+    (tmp_path / "parts.txt").write_text("set-up:0:61\njourneys:2:9\n", encoding="utf-8")
+    assert report(tmp_path) == 1
+    said = capsys.readouterr().out
+    assert "2.0 s  a::slow" in said
+    assert "1:01    set-up\n" in said
+    assert "journeys: FAILED" in said
+    assert "1 passed, 1 failed, 0 skipped" in said
+    (tmp_path / "parts.txt").write_text("set-up:0:61\n", encoding="utf-8")
+    assert report(tmp_path) == 0
