@@ -162,7 +162,7 @@ upgrade: .venv/play ## move requirements/ and package-lock.json to the newest ve
 	$(call lock,play,--extra build pyproject.toml)
 	$(call lock,test,--extra dev -c requirements/play.txt pyproject.toml)
 	$(call lock,bench,--extra bench -c requirements/test.txt pyproject.toml)
-	@npm update --loglevel error --no-fund --no-audit
+	@npm update --loglevel error
 	@git --no-pager diff --stat requirements package-lock.json
 
 clean: ## remove all that set-up, tests and checks have made
@@ -194,7 +194,7 @@ node_modules/installed: package.json package-lock.json
 	@command -v npm > /dev/null || \
 		{ echo "The pages are built with Node.js 20.19 or newer and npm, and they are not there."; exit 1; }
 	@echo "Fetching what the pages are built with."
-	@npm ci --loglevel error --no-fund --no-audit
+	@npm ci --loglevel error
 	@touch $@
 
 build/pages: FORCE
