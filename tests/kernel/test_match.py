@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -77,6 +78,25 @@ def test_a_refused_move_leaves_nothing_behind() -> None:
     assert (match.record, match.state.dump(), match.log) == before
 
 
+def test_only_a_move_of_this_game_is_played() -> None:
+    match = by_hand("1 2 3 4 6")
+    own = match.legal(0)[0]
+    before = match.record, match.state.dump()
+    border = stolek.game("border").moves.move(own.action)
+    for stranger in (
+        border,
+        replace(own, notation="lay 9"),
+        replace(own, facts={}),
+        replace(own, action=True),
+    ):
+        no = refused("foreign-move", lambda stranger=stranger: match.play(0, stranger))
+        assert no.facts == {"text": stranger.notation}
+        refused("foreign-move", lambda stranger=stranger: match.preview(0, stranger))
+    refused("foreign-move", lambda: match.play(0, replace(own, action=10**9)))
+    assert (match.record, match.state.dump()) == before
+    match.play(0, replace(own))  # an equal one is the same move, wherever it was made
+
+
 def test_events_of_a_move_and_what_follows() -> None:
     match = by_hand("1 2 3 4 6")
     assert [event.name for event in match.play(0, "1")] == ["laid"]
@@ -122,8 +142,7 @@ def test_real_dice_need_no_seed() -> None:
 @pytest.mark.parametrize("record", [None, 5, "{}", []])
 def test_only_a_record_is_replayed(record: Any) -> None:
     for way in (stolek.replay, stolek.verify, stolek.branch):
-        with pytest.raises(TypeError):
-            way(record)
+        refused("record-unreadable", lambda way=way: way(record))
 
 
 @pytest.mark.parametrize("name", [None, 5, [], "chess", ""])

@@ -152,6 +152,6 @@ def test_seats_and_actions_are_whole_numbers(number: float) -> None:
         lambda: state.imagine(strange),
     ]
     for question in questions:
-        with pytest.raises(TypeError):
+        with pytest.raises(ValueError):
             question()
     assert state == laying()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from stolek.kernel.game import Game
 
 S = TypeVar("S", bound=State)
+LONGEST_TEXT = 60  # characters of a foreign move that are repeated
 
 
 class Step(NamedTuple, Generic[S]):
@@ -239,10 +241,20 @@ class Match(Generic[S]):
         self._owed(seat)
         if not isinstance(move, Move | str):
             raise Refusal("not-a-move")
-        action = self.game.moves.parse(move) if isinstance(move, str) else move.action
+        action = self.game.moves.parse(move) if isinstance(move, str) else self._own_action(move)
         if not self.state.is_legal(seat, action):
             raise self.game.objection(self.state, seat, action)
         return action
+
+    def _own_action(self, move: Move) -> int:
+        """The action of a move that this game has; the same number may mean another move elsewhere."""
+        known = None
+        if type(move.action) is int:
+            with suppress(ValueError):
+                known = self.game.moves.move(move.action)
+        if known is None or move != known:
+            raise Refusal("foreign-move", text=f"{move.notation}"[:LONGEST_TEXT])
+        return known.action
 
     def _owed(self, seat: int) -> None:
         self._seat(seat)

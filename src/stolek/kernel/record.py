@@ -100,6 +100,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     @classmethod
     def from_json(cls, text: str | bytes) -> Record:
         """Read a record; refuses what is cut, edited or not a record."""
+        if not isinstance(text, str | bytes):
+            raise Refusal("record-unreadable", detail=f"text or bytes are needed, not {type(text).__name__}")
         if len(text) > LONGEST_TEXT:
             raise Refusal("record-too-long", longest=LONGEST_TEXT)
         try:

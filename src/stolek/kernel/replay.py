@@ -19,7 +19,7 @@ from stolek.kernel.seats import CHANCE
 def replay(record: Record, upto: int | None = None) -> Match[Any]:
     """The match after so many entries (all of them by default), to look at."""
     game = game_of(record)
-    if upto is not None and not 0 <= upto <= len(record.entries):
+    if upto is not None and (type(upto) is not int or not 0 <= upto <= len(record.entries)):
         raise Refusal("unknown-entry", entry=upto, entries=len(record.entries))
     match = entered(game, record, upto)
     if upto is None or upto == len(record.entries):
@@ -31,7 +31,9 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
 def resume(record: Record, seed: bytes | None) -> Match[Any]:
     """A saved match, ready to go on with its own secret seed; if it is over, the seed lies open."""
     match = entered(game_of(record), record)
-    if (commitment(seed) if seed else None) != record.header.commitment:
+    sealed = record.header.commitment
+    fits = commitment(seed) == sealed if isinstance(seed, bytes) else seed is None and sealed is None
+    if not fits:
         raise Refusal("wrong-seed")
     match.record, match.seed = record, seed
     match.settled()
@@ -95,7 +97,7 @@ def check_outcome(match: Match[Any], seed: bytes, number: int, entry: Drawn) -> 
 def game_of(record: Record) -> Game[Any]:
     """The game of a record, when it is the one and the revision that we know."""
     if not isinstance(record, Record):
-        raise TypeError(f"a Record is needed, not {type(record).__name__}")
+        raise Refusal("record-unreadable", detail=f"a Record is needed, not {type(record).__name__}")
     header = record.header
     newest = shelf.game(header.game)
     game = next((one for one in newest.older if one.revision == header.revision), newest)

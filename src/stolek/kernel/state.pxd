@@ -37,7 +37,7 @@ cdef class State:
     cdef int note(self, int kind, int a, int b, int c) noexcept nogil
     @cython.final
     cdef bint owes(self, int seat) noexcept nogil
-    cdef bint is_due(self, object seat)
+    cdef int checked_actor(self, object seat) except? -2
     @cython.final
     cdef bint allows(self, int seat, int action) noexcept nogil
     @cython.final
@@ -48,5 +48,5 @@ cdef class State:
     cdef int copy_from(self, State other) noexcept nogil
     cdef State blank(self)
     cpdef State clone(self)
-    cpdef long long playouts(self, int games) except -1
+    cpdef long long playouts(self, object games) except -1
     cdef Py_ssize_t find_start(self) except -1

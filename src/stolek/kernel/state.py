@@ -8,6 +8,7 @@ Dump, hash and equality see the position only.
 
 from __future__ import annotations
 
+import operator
 from hashlib import blake2b
 from typing import Any, Self
 
@@ -57,10 +58,20 @@ def mix(number: int) -> int:
     return (number ^ (number >> 31)) & MASK63
 
 
+def integer(number: Any) -> int:
+    """An integer of any type, such as NumPy's, as Python's own; ValueError for all else, truth values too."""
+    try:
+        if not isinstance(number, bool):
+            return operator.index(number)
+    except TypeError:
+        pass
+    raise ValueError(f"a whole number is needed, not {type(number).__name__}")
+
+
 def whole(number: int) -> int:
     """A seat or an action as C can hold it; what is too large for any game becomes NOWHERE."""
-    if isinstance(number, float):  # C would cut it off without a word
-        raise TypeError("seats and actions are whole numbers")
+    if type(number) is not int:
+        number = integer(number)
     try:
         return number
     except OverflowError:
@@ -242,7 +253,7 @@ class State:
 
     def seed(self, number: int) -> None:
         """Set the searcher's own dice."""
-        self.rng = mix(number & MASK63)
+        self.rng = mix(integer(number) & MASK63)
 
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision; (CHANCE,) when fortune is due; () when over."""
@@ -258,26 +269,30 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """All legal actions of a seat, ascending; for CHANCE all outcomes that can come."""
-        if not self.is_due(seat):
+        who = whole(seat)
+        if not self.owes(who):
             return []
-        if seat == CHANCE:
+        if who == CHANCE:
             return sorted({self.outcome_of(ticket) for ticket in range(self.n_tickets())})
         if cython.compiled:
             out = cython.cast(cython.p_int, malloc(self.most_moves() * cython.sizeof(cython.int)))
-            n = self.moves_into(seat, out)
+            n = self.moves_into(who, out)
             moves = [out[i] for i in range(n)]
             free(out)
             return moves
         buffer = [0] * self.most_moves()
-        return buffer[: self.moves_into(seat, buffer)]
+        return buffer[: self.moves_into(who, buffer)]
 
     def room(self) -> int:
         """How many actions `legal` has room for; a longer list would be written past its end."""
         return self.most_moves()
 
-    def is_due(self, seat: int) -> bool:
-        """Whether this seat (or CHANCE) owes a decision, whatever number it is."""
-        return self.owes(whole(seat))
+    def checked_actor(self, seat: int) -> int:
+        """A seat (or CHANCE) that owes a decision; ValueError for any other."""
+        who = whole(seat)
+        if not self.owes(who):
+            raise ValueError(f"seat {seat} owes no decision")
+        return who
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether this seat may do this now."""
@@ -294,11 +309,10 @@ class State:
 
     def sample(self, seat: int) -> int:
         """One legal action, uniform; for CHANCE one outcome with its true odds."""
-        if not self.is_due(seat):
-            raise ValueError(f"seat {seat} owes no decision")
-        if seat == CHANCE:
+        who = self.checked_actor(seat)
+        if who == CHANCE:
             return self.outcome_of(self.rand(self.n_tickets()))
-        return self.pick(seat)
+        return self.pick(who)
 
     def tickets(self) -> int:
         """How many equally likely tickets fortune has; 0 when it is not due."""
@@ -306,15 +320,14 @@ class State:
 
     def outcome(self, ticket: int) -> int:
         """Which outcome a ticket brings."""
-        if not 0 <= ticket < self.tickets():
+        number = whole(ticket)
+        if not 0 <= number < self.tickets():
             raise ValueError(f"no ticket {ticket}")
-        return self.outcome_of(ticket)
+        return self.outcome_of(number)
 
     def idle(self, seat: int) -> int:
         """What an abandoned seat does now."""
-        if not self.is_due(seat):
-            raise ValueError(f"seat {seat} owes no decision")
-        return self.quiet(seat)
+        return self.quiet(self.checked_actor(seat))
 
     def imagine(self, seat: int | None) -> Self:
         """A new state that this eye (None: the gallery) cannot tell from the truth."""
@@ -336,9 +349,10 @@ class State:
 
     def playouts(self, games: int) -> int:
         """Play so many random games from here on a copy; return the decisions taken in all."""
+        count = whole(games)
         trial = self.clone()
         with cython.nogil:
-            decisions = trial.play_many(self, games)
+            decisions = trial.play_many(self, count)
         self.rng = trial.rng
         return decisions
 

@@ -280,7 +280,7 @@ def understood(match: Match[Any], seat: int, move: str | int) -> Move | str:
     """A move as the match takes it: in notation, or the action of an offered one."""
     if isinstance(move, str):
         return move
-    if seat not in match.to_act or move not in match.state.legal(seat):
+    if seat not in match.to_act or not match.state.is_legal(seat, move):
         raise Refusal("not-a-move")
     return match.game.moves.move(move)
 

@@ -74,6 +74,7 @@ refusal-not-your-turn =
        *[other] hrají { $players }.
     }
 refusal-not-a-move = Tohle není tah. Zadejte tah z nabídky, nebo jeho zápis jako text.
+refusal-foreign-move = „{ $text }“ není tah této partie. Zadejte tah z její nabídky, nebo jeho zápis jako text.
 refusal-waiting-for-chance = Nejdřív zadejte, co jste vylosovali nebo hodili.
 refusal-nothing-to-draw = Teď není co ručně losovat ani házet.
 refusal-not-your-draw = Teď losuje nebo hází { $player } a také to zapíše.

@@ -64,6 +64,7 @@ refusal-not-your-turn =
        *[other] { $players } are to play.
     }
 refusal-not-a-move = This is not a move. Give a move from the list, or its notation as text.
+refusal-foreign-move = “{ $text }” is not a move of this match. Give one from its list, or its notation as text.
 refusal-waiting-for-chance = First type in what was drawn or rolled.
 refusal-nothing-to-draw = Nothing is to be drawn or rolled by hand now.
 refusal-not-your-draw = It is { $player } who draws or rolls now, and who types it in.

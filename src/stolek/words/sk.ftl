@@ -73,6 +73,7 @@ refusal-not-your-turn =
        *[other] hrajú { $players }.
     }
 refusal-not-a-move = Toto nie je ťah. Zadajte ťah z ponuky alebo jeho zápis ako text.
+refusal-foreign-move = „{ $text }“ nie je ťah tejto partie. Zadajte ťah z jej ponuky alebo jeho zápis ako text.
 refusal-waiting-for-chance = Najprv zadajte, čo ste vytiahli alebo hodili.
 refusal-nothing-to-draw = Teraz netreba nič ručne ťahať ani hádzať.
 refusal-not-your-draw = Teraz ťahá alebo hádže { $player } a aj to zapíše.
