@@ -8,7 +8,6 @@ Dump, hash and equality see the position only.
 
 from __future__ import annotations
 
-import operator
 from hashlib import blake2b
 from typing import Any, Self
 
@@ -19,7 +18,8 @@ try:
 except ImportError:  # interpreted, where Cython is not installed
     from stolek.kernel import interpreted as cython
 
-from stolek.kernel.seats import CHANCE, CHANCE_DUE, GALLERY
+from stolek.kernel.integers import integer
+from stolek.kernel.seats import ACTORS, CHANCE, CHANCE_DUE, GALLERY
 from stolek.kernel.sheet import Field, check_values, fields, index_fields
 
 if cython.compiled:
@@ -38,15 +38,6 @@ GOLDEN = 0x9E3779B97F4A7C15  # splitmix64, so that neighbouring seeds have nothi
 MIX_A = 0xBF58476D1CE4E5B9
 MIX_B = 0x94D049BB133111EB
 
-
-def actors_of(mask: int) -> tuple[int, ...]:
-    """Those who owe a decision, read from the bit mask of `owing`."""
-    if mask & CHANCE_DUE:
-        return (CHANCE,)
-    return tuple(seat for seat in range(8) if mask >> seat & 1)
-
-
-ACTORS = [actors_of(mask) for mask in range(CHANCE_DUE + 1)]
 STARTS: dict[type, int] = {}
 
 
@@ -56,16 +47,6 @@ def mix(number: int) -> int:
     number = ((number ^ (number >> 30)) * MIX_A) & MASK64
     number = ((number ^ (number >> 27)) * MIX_B) & MASK64
     return (number ^ (number >> 31)) & MASK63
-
-
-def integer(number: Any) -> int:
-    """An integer of any type, such as NumPy's, as Python's own; ValueError for all else, truth values too."""
-    try:
-        if not isinstance(number, bool):
-            return operator.index(number)
-    except TypeError:
-        pass
-    raise ValueError(f"a whole number is needed, not {type(number).__name__}")
 
 
 def whole(number: int) -> int:
