@@ -9,8 +9,6 @@ import pytest
 
 import stolek
 from stolek import Match, Refusal
-from stolek.kernel import shelf
-from stolek.kernel.record import FULL, LAST_UNDO, MOST_ENTRIES
 from tests.kernel.by_hand import GAME, by_hand, played_out
 
 
@@ -251,29 +249,3 @@ def test_alone_nobody_is_left() -> None:
     match.resign(0)
     assert match.outcome is not None
     assert match.outcome.ranks == (2, 1)
-
-
-def test_when_its_record_is_full_a_match_can_only_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = GAME.start(3, seed=8)
-    match.play(0, match.legal(0)[0])
-    monkeypatch.setattr("stolek.kernel.match.FULL", len(match.record.entries))
-    assert match.is_full
-    with pytest.raises(Refusal, match="record-full"):
-        match.play(1, match.legal(1)[0])
-    match.resign(0)
-    match.time_out(1)
-    assert match.outcome
-    assert stolek.verify(stolek.Record.from_json(match.record.to_json())) > 0
-
-
-def test_nothing_more_is_drawn_by_hand_when_the_record_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = by_hand("1 2")
-    monkeypatch.setattr("stolek.kernel.match.FULL", 2)
-    with pytest.raises(Refusal, match="record-full"):
-        match.draw("3")
-
-
-@pytest.mark.parametrize("game", stolek.games())
-def test_real_matches_are_far_from_full(game: str) -> None:
-    most = shelf.game(game).longest
-    assert most < LAST_UNDO < FULL < MOST_ENTRIES

@@ -175,12 +175,3 @@ async def test_without_a_clock_anybody_who_plays_may_order_a_stand_in(desk: Desk
                 assert await code_of(seating.stand_in(table, guest, 0, "random")) == "not-host"
             for thought in table.thinking.values():
                 thought.cancel()
-
-
-async def test_no_bot_thinks_where_the_record_is_full(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
-        seat = table.running.to_act[0]
-        monkeypatch.setattr("stolek.kernel.match.FULL", table.entries)
-        await seating.stand_in(table, Rights(seats=(seat,)), seat, "random")
-        assert not table.thinking

@@ -87,7 +87,7 @@ async def test_a_bot_that_is_refused_does_not_ask_at_once_again(
     async def refuse(*_: object) -> None:
         nonlocal asked
         asked += 1
-        raise Refusal("record-full")
+        raise Refusal("seed-unknown")
 
     monkeypatch.setattr(bot_seats, "play", refuse)
     agreement = Agreement(game="ingenious", players=2, at_once=True, options={"first": 0})

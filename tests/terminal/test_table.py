@@ -226,6 +226,17 @@ def test_the_last_page_has_places_items_reason_seal_and_the_way_to_check(
     assert evening.code == 0
 
 
+def test_a_full_record_is_told_as_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = start()
+    entries = len(match.record.entries) + 2
+    monkeypatch.setattr("stolek.kernel.match.FULL", entries)
+    evening = Evening(match, FIRST)
+    evening.spend()
+    assert evening.says("event-record-full", entries=entries)
+    assert evening.says("ending-record-full")
+    assert evening.says("terminal-seal-open", seed=match.record.seed, seal=match.record.header.commitment)
+
+
 def test_the_last_page_shows_a_rack_only_where_one_person_played() -> None:
     for people, shown in ((1, True), (2, False)):
         match = start(people)

@@ -12,7 +12,7 @@ from stolek.kernel import abandon, undo
 from stolek.kernel.chance import ticket
 from stolek.kernel.move import Move, Offer, offer
 from stolek.kernel.outcome import Outcome
-from stolek.kernel.record import FULL, Drawn, Entry, Played, Record, Resigned, TimedOut, TookBack
+from stolek.kernel.record import FULL, Drawn, Entry, Filled, Played, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.saying import Event
 from stolek.kernel.seats import CHANCE
@@ -80,12 +80,15 @@ class Match(Generic[S]):
         """The result; None while the match goes on."""
         if self.state.over():
             return self.game.outcome(self.state)
+        if self.record.entries and isinstance(self.record.entries[-1], Filled):
+            standing = self.game.outcome(self.state)
+            return msgspec.structs.replace(standing, ending="record-full")
         return abandon.outcome(self)
 
     @property
     def is_full(self) -> bool:
-        """Whether the record has no room for more decisions."""
-        return len(self.record.entries) >= FULL
+        """Whether the record has room only for the entry that ends the match."""
+        return len(self.record.entries) >= FULL - 1
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -138,14 +141,12 @@ class Match(Generic[S]):
         """
         action = self._legal_action(seat, move)
         self._can_go_on()
-        self._check_room()
         return self.told(seat, self._try(Played(seat, self.game.moves.move(action).notation)))
 
     def draw(self, text: str) -> list[Event]:
         """Put in what was really drawn or thrown (manual chance). Returns all that it brought."""
         if self.chance is None or self.record.header.chance != "manual":
             raise Refusal("nothing-to-draw")
-        self._check_room()
         if not isinstance(text, str):
             raise Refusal("not-a-move")
         outcome = self.game.moves.parse_draw(self.state, text)
@@ -172,6 +173,9 @@ class Match(Generic[S]):
     def settled(self) -> Self:
         """This match after all that happens without a decision."""
         while not self.outcome:
+            if self.is_full:
+                self.enter(Filled())
+                break
             actors = self.state.actors()
             if actors == (CHANCE,):
                 if self.seed is None:
@@ -200,6 +204,8 @@ class Match(Generic[S]):
             self.state = before.clone()
             self.state.apply(seat, action)
             events = self.game.telling.events(before, seat, action, self.state)
+        elif isinstance(entry, Filled):
+            events = [Event(name="record-full", facts={"entries": len(self.record.entries) + 1})]
         else:
             self.departures = (*self.departures, entry)
             name = "resigned" if isinstance(entry, Resigned) else "timed-out"
@@ -269,10 +275,6 @@ class Match(Generic[S]):
     def _asked_by(self, seat: int) -> str | None:
         """The clause of what is asked of a seat."""
         return self.game.telling.prompt(self.state, seat).clause
-
-    def _check_room(self) -> None:
-        if self.is_full:
-            raise Refusal("record-full", most=FULL)
 
     def _can_go_on(self) -> None:
         if self.record.header.chance == "sealed" and self.seed is None:

@@ -15,8 +15,8 @@ from stolek.kernel.refusal import Refusal
 
 FORMAT = 1
 LONGEST_TEXT = 1_000_000  # characters
-MOST_ENTRIES = 5_000  # real records have a few hundred
-FULL = 4_500  # entries after which seats can only be given up; what that brings still fits
+MOST_ENTRIES = 5_000  # that are read: earlier versions let a match run past FULL while seats were given up
+FULL = 4_500  # entries that a record has room for, the one that ends the match included
 LAST_UNDO = 2_000  # entries after which nothing is taken back, lest a match go on and back for ever
 
 
@@ -52,7 +52,11 @@ class TookBack(msgspec.Struct, frozen=True, array_like=True, tag="took-back", fo
     struck: tuple[int, ...]
 
 
-Entry = Played | Drawn | Resigned | TimedOut | TookBack
+class Filled(msgspec.Struct, frozen=True, array_like=True, tag="filled", forbid_unknown_fields=True):
+    """The record has no room for more: the match ends here, by the standing."""
+
+
+Entry = Played | Drawn | Resigned | TimedOut | TookBack | Filled
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from stolek.kernel import shelf, undo
 from stolek.kernel.chance import commitment, seed_bytes, seed_from_text, ticket
 from stolek.kernel.game import Game, check_names
 from stolek.kernel.match import Match
-from stolek.kernel.record import Drawn, Entry, Origin, Record, Resigned, TimedOut, TookBack
+from stolek.kernel.record import Drawn, Entry, Filled, Origin, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 
@@ -132,6 +132,10 @@ def check_entry(match: Match[Any], entry: Entry) -> None:
     if match.outcome:
         raise ValueError("the match was over")
     if isinstance(entry, Drawn):
+        return
+    if isinstance(entry, Filled):
+        if not match.is_full:
+            raise ValueError("there was room for more")
         return
     if match.record.header.chance == "sealed" and match.state.actors() == (CHANCE,):
         raise ValueError("fortune was asked and did not answer")

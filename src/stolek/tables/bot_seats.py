@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 def attend(table: Table) -> None:
     """Let every bot that owes a decision think, if it does not think already, and if anybody cares."""
     match = table.match
-    if table.house.is_closing or match is None or match.is_full or not is_company(table):
+    if table.house.is_closing or match is None or not is_company(table):
         return
     if pausing.since(table) is not None:
         return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stolek.kernel.record import Drawn, Entry
+from stolek.kernel.record import Drawn, Entry, Filled
 from stolek.kernel.seats import CHANCE
 from stolek.store.rows import EntryRow
 
@@ -34,5 +34,5 @@ def read(row: EntryRow) -> Entry:
 
 
 def author(entry: Entry) -> int:
-    """The seat that an entry is of."""
-    return CHANCE if isinstance(entry, Drawn) else entry.seat
+    """The seat that an entry is of; CHANCE for what nobody decided."""
+    return CHANCE if isinstance(entry, Drawn | Filled) else entry.seat

@@ -82,7 +82,11 @@ def rebuilt(
     header = msgspec.json.decode(row.header, type=Header)
     match = resume(Record(header=header, entries=tuple(map(entries.read, rows))), row.seed)
     course = Course(match, table.agreement, breaks, row.begun)
-    course.follow(match, [entry.at for entry in rows])
+    times = [entry.at for entry in rows]
+    times += times[-1:] * (
+        len(match.record.entries) - len(rows)
+    )  # a record that was full before that was an end
+    course.follow(match, times)
     return match, course
 
 

@@ -33,9 +33,11 @@ event-took-back =
     }
 event-resigned = { $player } to vzdává.
 event-timed-out = Čas vypršel, { $player } končí.
+event-record-full = Záznam partie je po { $entries } krocích plný.
 
 ending-resigned = Partie skončila vzdáním.
 ending-timed-out = Partie skončila vypršením času.
+ending-record-full = Partie skončila, protože se zaplnil její záznam. Body a pořadí platí podle stavu v té chvíli.
 
 ## Odmítnutí: před hrou
 
@@ -86,7 +88,6 @@ refusal-unknown-seat =
     }
 refusal-already-left = { $player } už nehraje.
 refusal-seed-unknown = K této partii chybí tajné semínko, takže v ní nejde pokračovat. Můžete si ji přehrát, nebo z ní odbočit do nové partie.
-refusal-record-full = Partie má už { $most } kroků a její záznam je plný. Dá se jen vzdát; můžete začít novou.
 
 refusal-undo-over = Hra už skončila, takže nejde nic vrátit. Můžete začít novou.
 refusal-undo-nothing = Zatím není co vracet.

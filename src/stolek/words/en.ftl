@@ -25,9 +25,11 @@ event-took-back =
     }
 event-resigned = { $player } gives up.
 event-timed-out = Time is up: { $player } is out.
+event-record-full = The record of the match is full after { $entries } steps.
 
 ending-resigned = The game ended by resignation.
 ending-timed-out = The game ended because time ran out.
+ending-record-full = The game ended because its record was full. Points and places count as they stood.
 
 ## Refusals: before the game
 
@@ -75,7 +77,6 @@ refusal-unknown-seat =
     }
 refusal-already-left = { $player } has already left the game.
 refusal-seed-unknown = The secret seed of this match is missing, so it cannot go on. You can look through it, or branch off a new match from it.
-refusal-record-full = This match has had { $most } steps, and its record is full. It can only be given up; you can start a new one.
 
 refusal-undo-over = The game is over, so nothing can be taken back. You can start a new one.
 refusal-undo-nothing = There is nothing to take back yet.

@@ -32,9 +32,11 @@ event-took-back =
     }
 event-resigned = { $player } to vzdáva.
 event-timed-out = Čas vypršal, { $player } končí.
+event-record-full = Záznam partie je po { $entries } krokoch plný.
 
 ending-resigned = Partia sa skončila vzdaním.
 ending-timed-out = Partia sa skončila vypršaním času.
+ending-record-full = Partia sa skončila, lebo sa zaplnil jej záznam. Body a poradie platia podľa stavu v tej chvíli.
 
 ## Odmietnutia: pred hrou
 
@@ -85,7 +87,6 @@ refusal-unknown-seat =
     }
 refusal-already-left = { $player } už nehrá.
 refusal-seed-unknown = K tejto partii chýba tajné semienko, takže sa v nej nedá pokračovať. Môžete si ju pozrieť alebo z nej odbočiť do novej partie.
-refusal-record-full = Partia má už { $most } krokov a jej záznam je plný. Dá sa iba vzdať; môžete začať novú.
 
 refusal-undo-over = Hra sa už skončila, takže sa nedá nič vrátiť. Môžete začať novú.
 refusal-undo-nothing = Zatiaľ niet čo vracať.

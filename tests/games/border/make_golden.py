@@ -167,6 +167,15 @@ def timed_out() -> Play:
     return match
 
 
+def record_full() -> Play:
+    """Two players; after a while nobody uses a die any more, until the record has no room."""
+    match = play_on(GAME.start(2, seed=14, boards="AC", first=0), 170)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, "stop" if match.view(None)["phase"] == "rolling" else "done")
+    return match
+
+
 # ---- the files --------------------------------------------------------------------------------
 
 GOLDEN: dict[str, Callable[[], Play]] = {
@@ -183,6 +192,7 @@ GOLDEN: dict[str, Callable[[], Play]] = {
     "resigned": resigned,
     "idle-to-the-end": idle_to_the_end,
     "timed-out": timed_out,
+    "record-full": record_full,
 }
 
 SHELF = Shelf(GAME, 1, Path(__file__).with_name("golden"), GOLDEN)

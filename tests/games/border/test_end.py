@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stolek import replay
 from stolek.games.border import GAME
 from stolek.kernel.record import Played
+from tests.games.border.make_golden import SHELF
 from tests.games.border.positions import (
     DULL,
     Play,
@@ -213,6 +215,19 @@ def test_there_is_no_round_limit() -> None:
         match.play(number % 2, "done")
         finish(match)
         assert match.outcome is None
+
+
+def test_a_full_record_ends_the_game_by_the_standing() -> None:
+    """BOR-32, BOR-28, BOR-29: in the middle of a round, nobody near six; points and places as they stand."""
+    record, result = SHELF.read("record-full")
+    assert len(record.entries) == 4500
+    before = replay(record, upto=4499)
+    assert before.outcome is None
+    assert before.to_act
+    standing = GAME.outcome(before.state)
+    assert max(map(len, standing.items)) < 6
+    assert standing.scores == tuple(result["scores"]) == (14, 19)
+    assert standing.ranks == tuple(result["ranks"]) == (2, 1)
 
 
 # ---- seats that were left ---------------------------------------------------------------------------

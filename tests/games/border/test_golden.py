@@ -53,7 +53,7 @@ def test_every_way_to_play_and_to_end() -> None:
     """BOR-1, BOR-7, BOR-17b: two to four players, boards and start player chosen or not, chaining or not."""
     headers = {name: SHELF.read(name)[0].header for name in GOLDEN}
     endings = {SHELF.read(name)[1]["ending"] for name in GOLDEN}
-    assert endings == {*GAME.endings, "resigned", "timed-out"}
+    assert endings == {*GAME.endings, "resigned", "timed-out", "record-full"}
     whole = [headers[name] for name in GOLDEN if SHELF.read(name)[1]["ending"] == "six-closed"]
     assert {header.players for header in whole} == {2, 3, 4}
     assert {header.options["chaining"] for header in whole} == {True, False}
@@ -89,6 +89,7 @@ def test_a_shared_win() -> None:
         ("resigned", "resigned", 2),
         ("idle-to-the-end", "resigned", 1),
         ("timed-out", "timed-out", 1),
+        ("record-full", "record-full", 1),
         ("took-back", "took-back", 20),
         ("real-dice", "took-back", 1),
         ("four-players", "used-all", 1),

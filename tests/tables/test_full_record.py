@@ -1,0 +1,73 @@
+"""A table whose record is full: the match is over there like after any other end."""
+
+from __future__ import annotations
+
+import pytest
+
+import stolek
+from stolek.kernel.record import Filled
+from stolek.store.rows import TableRow
+from stolek.tables import consent, opening
+from stolek.tables.agreement import Agreement, ClockPlan
+from stolek.tables.desk import Desk
+from tests.tables.houses import EVA, Hands, code_of, move, people
+
+pytestmark = pytest.mark.anyio
+TURN = ClockPlan("turn", 60)
+
+
+def room_for(patch: pytest.MonkeyPatch, entries: int) -> None:
+    """From now on records have room for so many entries."""
+    patch.setattr("stolek.kernel.match.FULL", entries)
+
+
+async def stored(desk: Desk, name: str) -> TableRow:
+    """What is stored of a table."""
+    row = await desk.house.store.table(name)
+    assert row
+    return row
+
+
+async def test_the_match_is_over_for_people_bots_and_clocks(
+    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agreement = Agreement(game="ingenious", players=2, at_once=True, clock=TURN, options={"first": 0})
+    place = await opening.open_table(desk, EVA, agreement, ["me", "random"])
+    async with desk.at(place.table) as table:
+        room_for(monkeypatch, table.entries + 2)
+        await move(table)
+        assert table.running.record.entries[-1] == Filled()
+        assert not table.thinking
+        outcome = table.running.outcome
+        assert outcome
+        assert outcome.ending == "record-full"
+        assert await code_of(table.play(0, table.entries, "swap")) == "match-over"
+        assert await code_of(consent.take_back(table, 0, table.entries)) == "undo-over"
+        assert await code_of(table.resign(0)) == "match-over"
+    row = await stored(desk, place.table)
+    assert (row.phase, row.deadline) == ("over", None)
+    desk.sweep()
+    hands.move(10**6)
+    async with desk.at(place.table) as table:  # read from what is stored
+        assert table.running.outcome == outcome
+        assert stolek.verify(table.running.record) > 0
+        assert await opening.rematch(desk, table, [0])
+
+
+async def test_a_table_of_an_earlier_version_whose_record_is_full(
+    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await people(desk, "ingenious", clock=TURN)
+    async with desk.at(place.table) as table:
+        await move(table)
+        entries = table.entries
+    desk.sweep()
+    room_for(monkeypatch, entries)
+    hands.move(10**6)
+    await desk.see_to_late_ones()
+    assert not desk.unreadable
+    assert (await stored(desk, place.table)).deadline is None
+    async with desk.at(place.table) as table:
+        assert table.row.phase == "over"
+        assert table.running.record.entries[entries:] == (Filled(),)  # nobody's time is up
+        assert await code_of(table.resign(0)) == "match-over"
