@@ -71,3 +71,18 @@ async def test_a_table_of_an_earlier_version_whose_record_is_full(
         assert table.row.phase == "over"
         assert table.running.record.entries[entries:] == (Filled(),)  # nobody's time is up
         assert await code_of(table.resign(0)) == "match-over"
+
+
+async def test_a_full_record_goes_on_where_there_is_room(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = stolek.game("ingenious").start(2, 7, first=0)
+    most = len(match.record.entries) + 5
+    room_for(monkeypatch, most)
+    while match.to_act:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    for upto, phase in ((None, "over"), (most - 1, "over"), (most - 4, "playing")):
+        place = await opening.go_on(desk, EVA, match.record, upto)
+        async with desk.at(place.table) as table:
+            assert table.row.phase == phase
+            while table.row.phase == "playing":
+                await move(table)
+            assert table.entries == most

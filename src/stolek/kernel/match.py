@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
@@ -254,10 +253,10 @@ class Match(Generic[S]):
 
     def _own_action(self, move: Move) -> int:
         """The action of a move that this game has; the same number may mean another move elsewhere."""
-        known = None
-        if type(move.action) is int:
-            with suppress(ValueError):
-                known = self.game.moves.move(move.action)
+        try:
+            known = self.game.moves.move(move.action) if type(move.action) is int else None
+        except ValueError:
+            known = None
         if known is None or move != known:
             raise Refusal("foreign-move", text=f"{move.notation}"[:LONGEST_TEXT])
         return known.action
