@@ -7,7 +7,8 @@ Run it from the root of the repository; it gives the same files every time, comp
 Matches are played by simple policies, sealed ones from a named seed; where something rare was needed, the
 seed was found by trying. Others are played with dice, cards and tiles put in by hand. Beside each record lies
 its result, `NAME.outcome.json`. A fix that changes outcomes bumps the rules revision; then the files of
-this revision stay as they are, and new ones are written under new names.
+this revision stay as they are, and new ones are written under new names. Those of revision 1, in which thefts
+were compulsory (KOD-50), are played by its manifest.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from stolek import CHANCE, Refusal
+from stolek import CHANCE, Game, Refusal
 from stolek.games.dicekings import GAME
 from stolek.games.dicekings.rules import DiceKings
 from tests.games.dicekings.positions import Play
 from tests.games.dicekings.second import faces, tier
 from tests.games.golden import Shelf
 
+FIRST = GAME.older[0]  # the manifest of revision 1
 EIGHT = ["A1", "A3", "A5", "A7", "A9", "A11", "B1", "B3"]
 OWN_WHITE = ["A1", "A2", "A8", "B5", "B9", "B14"]
 OWN_GOLD = ["A7", "A13", "B8", "B12"]
@@ -100,6 +102,12 @@ def builder(state: DiceKings, seat: int, dice: Dice) -> int:
     return next((action for action in wanted if action in legal), legal[0])
 
 
+def generous(state: DiceKings, seat: int, dice: Dice) -> int:
+    """Nobody is ever robbed."""
+    found = by_name(state, seat)
+    return found["pass"][0] if "pass" in found else drift(state, seat, dice)
+
+
 def play_on(match: Play, policy: Policy, dice: Dice, decisions: int = GAME.longest) -> Play:
     """Let all seats play."""
     while match.to_act and decisions:
@@ -109,9 +117,9 @@ def play_on(match: Play, policy: Policy, dice: Dice, decisions: int = GAME.longe
     return match
 
 
-def sealed(policy: Policy, seed: int, players: int, **options: Any) -> Play:
+def sealed(policy: Policy, seed: int, players: int, game: Game[DiceKings] = FIRST, **options: Any) -> Play:
     """A whole match by one policy."""
-    return play_on(GAME.start(players, seed=seed, **options), policy, Dice(seed))
+    return play_on(game.start(players, seed=seed, **options), policy, Dice(seed))
 
 
 # ---- real dice ----------------------------------------------------------------------------------
@@ -123,10 +131,10 @@ def anything(match: Play, dice: Dice) -> str:
     return GAME.moves.draw_text(match.state, outcome)
 
 
-def real_dice() -> Play:
+def real_dice(game: Game[DiceKings] = FIRST) -> Play:
     """Two players at a real table: all that is drawn or thrown is typed in, some of it wrongly at first."""
     dice = Dice(2025)
-    match = GAME.start(2, chance="manual", seats=("Tom", "Ema"), setup="random")
+    match = game.start(2, chance="manual", seats=("Tom", "Ema"), setup="random")
     draws = 0
     while not match.outcome:
         if match.chance:
@@ -155,7 +163,7 @@ def won_at_once() -> Play:
     """Dice are put in so that one player has landowners only and the other one lets dragons come: sixteen
     tokens lie on the map, and then another is due."""
     dice = Dice(16)
-    match = GAME.start(2, chance="manual", seats=("Lan", "Dra"), first=0)
+    match = FIRST.start(2, chance="manual", seats=("Lan", "Dra"), first=0)
     while not match.outcome:
         if match.chance:
             throw = match.chance["name"] == "draw-throw"
@@ -171,7 +179,7 @@ def won_at_once() -> Play:
 
 def took_back() -> Play:
     """Three players who take back every third decision where they may, and once, by consent, more."""
-    match = GAME.start(3, seed=21)
+    match = FIRST.start(3, seed=21)
     dice = Dice(21)
     decisions = 0
     while match.to_act:
@@ -189,7 +197,7 @@ def took_back() -> Play:
 def resigned() -> Play:
     """Three players; one leaves and its seat goes on idly, a second leaves and the third has won."""
     dice = Dice(11)
-    match = play_on(GAME.start(3, seed=11, first=1), drift, dice, 25)
+    match = play_on(FIRST.start(3, seed=11, first=1), drift, dice, 25)
     match.resign(1)
     play_on(match, drift, dice, 40)
     match.resign(0)
@@ -199,7 +207,7 @@ def resigned() -> Play:
 def idle_to_the_end() -> Play:
     """Four players; one leaves while pairs are chosen, and its seat goes on idly."""
     dice = Dice(12)
-    match = GAME.start(4, seed=12)
+    match = FIRST.start(4, seed=12)
     while match.view(None)["phase"] != "pairing":
         play_on(match, drift, dice, 1)
     match.resign(match.to_act[0])
@@ -209,11 +217,35 @@ def idle_to_the_end() -> Play:
 def timed_out() -> Play:
     """Two players; one runs out of time in front of a tile."""
     dice = Dice(13)
-    match = GAME.start(2, seed=13)
+    match = FIRST.start(2, seed=13)
     while match.view(None)["phase"] != "placing":
         play_on(match, drift, dice, 1)
     match.time_out(match.to_act[0])
     return match
+
+
+def declined_and_took_back() -> Play:
+    """Three players who think better of every theft that they have declined."""
+    match = GAME.start(3, seed=31)
+    dice = Dice(31)
+    while match.to_act:
+        seat = match.to_act[0]
+        before = match.view(None)["phase"]
+        match.play(seat, GAME.moves.move(generous(match.state, seat, dice)))
+        if before.startswith("stealing") and match.to_act:
+            match.undo(seat)
+            match.play(seat, match.legal(seat)[0])
+    return match
+
+
+def idle_thief() -> Play:
+    """Three players; one leaves in front of a theft, and its seat steals nothing."""
+    dice = Dice(32)
+    match = GAME.start(3, seed=32)
+    while not match.view(None)["phase"].startswith("stealing"):
+        play_on(match, drift, dice, 1)
+    match.resign(match.to_act[0])
+    return play_on(match, drift, dice)
 
 
 # ---- the files ----------------------------------------------------------------------------------
@@ -238,7 +270,19 @@ GOLDEN: dict[str, Callable[[], Play]] = {
     "timed-out": timed_out,
 }
 
-SHELF = Shelf(GAME, 1, Path(__file__).with_name("golden"), GOLDEN)
+DECLINING: dict[str, Callable[[], Play]] = {
+    "declined-two-players": lambda: sealed(drift, 33, 2, GAME),
+    "declined-three-players": lambda: sealed(paying, 34, 3, GAME, setup="random"),
+    "declined-four-players": lambda: sealed(generous, 35, 4, GAME),
+    "declined-real-dice": lambda: real_dice(GAME),
+    "declined-took-back": declined_and_took_back,
+    "declined-idle": idle_thief,
+}
+
+FOLDER = Path(__file__).with_name("golden")
+SHELF = Shelf(FIRST, 1, FOLDER, GOLDEN)
+NEWER = Shelf(GAME, 2, FOLDER, DECLINING)
 
 if __name__ == "__main__":
     SHELF.write()
+    NEWER.write()

@@ -263,7 +263,7 @@ class Second:
             return {f"slay {field}" for field in self.dragons}
         if self.phase == "conquering":
             return {f"conquer {field}" for field in self.nearest()}
-        return self.thefts()
+        return self.thefts() | ({"pass"} if self.phase.startswith("stealing") else set())
 
     def throwing(self) -> set[str]:
         """All dice first, then any (KOD-19 … KOD-22)."""
@@ -428,6 +428,8 @@ class Second:
             self.end_turn()
         elif verb == "dragon":
             self.let_dragon_come(rest)
+        elif verb == "pass":
+            self.end_turn()
         elif verb == "fire":
             self.light(int(rest.split()[-1]) - 1)
         else:

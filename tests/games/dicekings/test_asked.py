@@ -82,8 +82,8 @@ def test_what_is_asked_of_an_effect() -> None:
             play(match, "place A1")
         found.append(prompt(match, 0))
     assert found == [
-        ("steal-card", "KOD-48", {"seat": 0}),
-        ("steal-gem", "KOD-49", {"seat": 0}),
+        ("steal-card-or-pass", "KOD-48", {"seat": 0}),
+        ("steal-gem-or-pass", "KOD-49", {"seat": 0}),
         ("slay", "KOD-51", {"seat": 0}),
         ("conquer", "KOD-53", {"seat": 0}),
     ]

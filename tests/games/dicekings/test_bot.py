@@ -22,6 +22,7 @@ from stolek.games.dicekings.codes import (
     FIRST_GEM_THEFT,
     FIRST_PLACE,
     FIRST_SLAY,
+    PASS,
     ROLLING,
     STOP,
 )
@@ -116,6 +117,17 @@ def test_a_card_that_makes_a_pair_is_stolen() -> None:
     told: dict[str, Any] = {"up": {0: "K4-03", 1: "K5-12 K1-01"}, "fields": {0: "A1"}}
     state = Table(phase="stealing-card", task="thief_card", level=1, dice="111111", **told).state()
     assert best(state) == FIRST_CARD_THEFT + 18 + 5
+
+
+def test_to_decline_looks_worse_than_any_theft() -> None:
+    gems = Table(phase="stealing-gem", task="thief_gem", level=1, dice="111111", golds={1: 1}).state()
+    told: dict[str, Any] = {"players": 4, "up": {1: "K3-08", 2: "K5-02 K3-01", 3: "K5-01"}}
+    cards = Table(phase="stealing-card", task="thief_card", level=1, dice="111111", **told).state()
+    for state in (gems, cards):
+        for skill in (0, CHASER):
+            judged = looks(state, skill)
+            assert judged.pop(PASS) < min(judged.values())
+        assert not any(reasons(state, PASS))
 
 
 # ---- cards and throws ---------------------------------------------------------------------------------

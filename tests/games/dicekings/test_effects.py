@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from stolek import Refusal
+from stolek.games.dicekings import GAME
 from stolek.games.dicekings.rules import DiceKings
 from tests.games.dicekings.positions import (
     Play,
@@ -227,7 +229,7 @@ def test_a_thief_of_cards() -> None:
     draw(match, "coast", "cave")
     assert names(play(match, "place A1")) == ["placed", "returned"]
     assert phase(match) == "stealing-card"
-    assert moves(match) == {"steal 2g from 2", "steal 5b from 2", "steal 1r from 3"}
+    assert moves(match) == {"steal 2g from 2", "steal 5b from 2", "steal 1r from 3", "pass"}
     events = play(match, "steal 2g from 2")
     assert names(events) == ["stole-card", "next"]
     assert events[0].facts == {"seat": 0, "victim": 1, "joker": "2g", "card": "K5-01"}
@@ -246,18 +248,80 @@ def test_face_down_cards_are_safe() -> None:
     assert area(match, 1) == ([], 2)
 
 
-def test_a_theft_cannot_be_declined() -> None:
-    """KOD-50, KOD-56: where there is something, it is stolen."""
-    match = claimed("thief of cards", up={1: "K3-01"})
-    draw(match, "coast", "cave")
+def robbing(what: str, **table: Any) -> Play:
+    """A thief has placed the tile, and somebody can be robbed."""
+    match = claimed(what, **table)
+    draw(match, *["coast", "cave"][: DRAWING[what]])
     play(match, "place A1")
-    assert moves(match) == {"steal 5b from 2"}
-    with refused(match, "choose-victim", "KOD-50"):
-        match.play(0, "done")
-    gems = claimed("thief of gems", whites={0: 3, 1: 0}, golds={1: 1})
-    draw(gems, "coast")
-    play(gems, "place A1")
-    assert moves(gems) == {"steal gold from 2"}
+    return match
+
+
+def test_a_theft_may_be_declined() -> None:
+    """KOD-50: nothing changes hands, and the turn is over; somebody else can be robbed later."""
+    cards = robbing("thief of cards", players=3, up={1: "K3-01"})
+    assert moves(cards) == {"steal 5b from 2", "pass"}
+    before = cards.view(None)
+    events = play(cards, "pass")
+    assert names(events) == ["declined", "next"]
+    assert (events[0].facts, events[0].clause) == ({"seat": 0}, "KOD-50")
+    assert [cards.view(None)[key] for key in ("cards", "gems", "fields")] == [
+        before[key] for key in ("cards", "gems", "fields")
+    ]
+    assert (area(cards, 0), cards.to_act) == ((["K2-04"], 0), (1,))
+    gems = robbing("thief of gems", whites={0: 3, 1: 0}, golds={1: 1})
+    assert moves(gems) == {"steal gold from 2", "pass"}
+    assert names(play(gems, "pass")) == ["declined", "next"]
+    assert gems.view(None)["gems"] == [{"white": 3, "gold": 0}, {"white": 0, "gold": 1}]
+
+
+def test_a_theft_declined_with_the_last_tile() -> None:
+    """KOD-50, KOD-63: the turn ends all the same, and the game with it."""
+    match = claimed("thief of gems", stock=1)
+    draw(match, LAND["A1"])
+    play(match, "place A1")
+    assert names(play(match, "pass")) == ["declined", "ended"]
+
+
+def test_only_thefts_may_be_declined() -> None:
+    """KOD-50, KOD-56, KOD-61: no other step of an effect, and no alarm."""
+    placing = claimed("thief of cards", up={1: "K3-01"})
+    draw(placing, "coast", "cave")
+    slaying, conquering = claimed("slayer", dragons="A6"), claimed("rogue", fields={0: "A1", 1: "A2"})
+    coming = Table(dice="123123", offer="K1-01 K2-04 K3-03 K4-01 K5-01").match()
+    play(coming, "alarm rogue")
+    draw(coming, "K4-12", "coast")
+    fires = " ".join([field for field in LAND if LAND[field] != "coast"][:13])
+    hard = "K1-01 K2-04 K3-03 K4-01 K5-01"
+    burning = Table(players=3, dice="123123", offer=hard, dragons=fires, fires={1: 1, 2: 1}).match()
+    play(burning, "alarm rogue")
+    draw(burning, "K4-12", "coast")
+    play(burning, "dragon A1")
+    waiting = {
+        "place-tile": placing, "slay-dragon": slaying, "conquer-token": conquering, "place-dragon": coming,
+        "choose-victim": burning, "throw-first": Table().match(),
+    }  # fmt: skip
+    for code, match in waiting.items():
+        assert "pass" not in moves(match)
+        with pytest.raises(Refusal) as caught:
+            match.play(0, "pass")
+        assert caught.value.code == code
+
+
+def test_thefts_were_compulsory_in_revision_one() -> None:
+    """KOD-50: records of that time know no other way; a match goes on by the rules it began with."""
+    first = GAME.older[0]
+    assert (first.revision, GAME.revision) == (1, 2)
+    assert not first.start(2, seed=1).state.declinable
+    cards = robbing("thief of cards", up={1: "K3-01"}, more={"declinable": 0})
+    assert moves(cards) == {"steal 5b from 2"}
+    for text in ("pass", "done"):
+        with refused(cards, "choose-victim", "KOD-50"):
+            cards.play(0, text)
+    assert GAME.moves.move(cards.state.idle(0)).notation == "steal 5b from 2"
+    assert GAME.telling.prompt(cards.state, 0).name == "steal-card"
+    gems = robbing("thief of gems", more={"declinable": 0})
+    assert moves(gems) == {"steal white from 2"}
+    assert GAME.telling.prompt(gems.state, 0).name == "steal-gem"
 
 
 def test_cards_with_the_same_symbol() -> None:
@@ -265,7 +329,7 @@ def test_cards_with_the_same_symbol() -> None:
     match = claimed("thief of cards", up={1: "K5-02 K3-08 K1-02"})
     draw(match, "coast", "cave")
     play(match, "place A1")
-    assert moves(match) == {"steal 5r from 2"}
+    assert moves(match) == {"steal 5r from 2", "pass"}
     play(match, "steal 5r from 2")
     assert area(match, 0)[0] == ["K1-02", "K2-04"]
     assert area(match, 1)[0] == ["K3-08", "K5-02"]
@@ -302,7 +366,8 @@ def test_a_thief_of_gems() -> None:
     match = claimed("thief of gems", players=3, golds={2: 1}, whites={0: 1, 1: 1, 2: 0})
     draw(match, "coast")
     assert names(play(match, "place A1")) == ["placed"]
-    assert (phase(match), moves(match)) == ("stealing-gem", {"steal white from 2", "steal gold from 3"})
+    assert phase(match) == "stealing-gem"
+    assert moves(match) == {"steal white from 2", "steal gold from 3", "pass"}
     events = play(match, "steal gold from 3")
     assert events[0].facts == {"seat": 0, "victim": 2, "gem": "gold"}
     assert match.view(None)["gems"] == [

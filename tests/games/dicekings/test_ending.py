@@ -64,7 +64,7 @@ def test_the_effect_comes_first() -> None:
     draw(match, "K2-12", "coast")
     play(match, "place A1")
     assert match.outcome is None
-    assert moves(match) == {"steal white from 2"}
+    assert moves(match) == {"steal white from 2", "pass"}
     assert names(play(match, "steal white from 2")) == ["stole-gem", "ended"]
     merchant = Table(dice="341625", offer="K1-01", stock=1, free="A1").match()
     play(merchant, "claim merchant")

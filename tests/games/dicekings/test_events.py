@@ -21,6 +21,7 @@ CLAUSES = {
     "drew": "KOD-46", "placed": "KOD-45", "gem-found": "KOD-45", "returned": "KOD-47",
     "gem-taken": "KOD-47", "no-gem-left": "KOD-47",
     "stole-card": "KOD-48", "stole-gem": "KOD-49", "no-card-to-steal": "KOD-50", "no-gem-to-steal": "KOD-50",
+    "declined": "KOD-50",
     "slew": "KOD-51", "no-dragon": "KOD-51", "conquered": "KOD-52", "no-token": "KOD-52",
     "dragon-came": "KOD-58", "own-fire": "KOD-60", "fire-from": "KOD-61", "no-fire": "KOD-62",
     "ended": "KOD-63", "won": "KOD-57",
@@ -60,6 +61,7 @@ NOTES = {
     codes.NO_FIRE: "no-fire",
     codes.ENDED: "ended",
     codes.WON: "won",
+    codes.DECLINED: "declined",
 }
 
 
@@ -74,10 +76,10 @@ def test_every_note_becomes_an_event(note: int) -> None:
 
 def test_there_are_no_other_notes() -> None:
     """KOD-8: numbers without gaps, and no other number is told."""
-    assert sorted(NOTES) == list(range(1, codes.WON + 1))
+    assert sorted(NOTES) == list(range(1, codes.DECLINED + 1))
     state = Table().state()
     with pytest.raises(ValueError, match="no note"):
-        event(state, 0, state, (codes.WON + 1, 0, 0, 0))
+        event(state, 0, state, (codes.DECLINED + 1, 0, 0, 0))
 
 
 def test_events_have_their_clauses_in_whole_games() -> None:

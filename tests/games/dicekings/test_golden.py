@@ -9,9 +9,20 @@ import pytest
 from stolek import Outcome, replay
 from stolek.games.dicekings import GAME
 from stolek.kernel.record import Drawn, Played, TookBack
-from tests.games.dicekings.make_golden import EIGHT, GOLDEN, OWN_GOLD, OWN_WHITE, SHELF
+from tests.games.dicekings.make_golden import (
+    DECLINING,
+    EIGHT,
+    FOLDER,
+    GOLDEN,
+    NEWER,
+    OWN_GOLD,
+    OWN_WHITE,
+    SHELF,
+)
+from tests.games.golden import Shelf
 
-NAMES = pytest.mark.parametrize("name", GOLDEN)
+SHELVES = dict.fromkeys(GOLDEN, SHELF) | dict.fromkeys(DECLINING, NEWER)
+NAMES = pytest.mark.parametrize(("name", "shelf"), SHELVES.items(), ids=SHELVES)
 
 
 def outcome_of(name: str) -> Outcome:
@@ -23,30 +34,31 @@ def outcome_of(name: str) -> Outcome:
 
 def told(name: str) -> Counter[str]:
     """How often each event happened."""
-    return Counter(event.name for step in replay(SHELF.read(name)[0]).log for event in step.events)
+    record, _ = SHELVES[name].read(name)
+    return Counter(event.name for step in replay(record).log for event in step.events)
 
 
 def test_every_file_is_known() -> None:
     """KOD-69: one record and one result for every name."""
-    SHELF.check_files()
+    assert {path for name, shelf in SHELVES.items() for path in shelf.files(name)} == set(FOLDER.iterdir())
 
 
 @NAMES
-def test_a_record_replays_to_its_result(name: str) -> None:
+def test_a_record_replays_to_its_result(name: str, shelf: Shelf) -> None:
     """KOD-57, KOD-63, KOD-69: ending, places and points; a replay needs no generator."""
-    SHELF.check_replay(name)
+    shelf.check_replay(name)
 
 
 @NAMES
-def test_sealed_records_are_what_their_seed_brought(name: str) -> None:
+def test_sealed_records_are_what_their_seed_brought(name: str, shelf: Shelf) -> None:
     """KOD-9, KOD-18, KOD-72: every card, throw and tile is drawn again."""
-    SHELF.check_seed(name)
+    shelf.check_seed(name)
 
 
 @NAMES
-def test_the_script_writes_these_files(name: str) -> None:
+def test_the_script_writes_these_files(name: str, shelf: Shelf) -> None:
     """KOD-9: as long as the rules have this revision, every match can be played again."""
-    SHELF.check_script(name)
+    shelf.check_script(name)
 
 
 def test_every_way_to_play_and_to_end() -> None:
@@ -113,10 +125,17 @@ def test_a_shared_win() -> None:
         ("two-players", "took-tier", 2),
         ("three-players", "stole-card", 1),
         ("four-players", "stole-gem", 1),
+        ("declined-two-players", "declined", 1),
+        ("declined-two-players", "stole-card", 1),
+        ("declined-three-players", "stole-gem", 1),
+        ("declined-four-players", "declined", 3),
+        ("declined-real-dice", "declined", 1),
+        ("declined-took-back", "took-back", 2),
+        ("declined-idle", "declined", 1),
     ],
 )
 def test_rare_things_are_in_the_records(name: str, event: str, least: int) -> None:
-    """KOD-39, KOD-52, KOD-60, KOD-61, KOD-62: each is in the record that is named after it."""
+    """KOD-39, KOD-50, KOD-52, KOD-60, KOD-61, KOD-62: each is in the record that is named after it."""
     assert told(name)[event] >= least
 
 
@@ -130,3 +149,11 @@ def test_what_was_taken_back() -> None:
     assert {"stop", "place"} <= verbs
     assert any(isinstance(entry, Drawn) for entry in struck)
     assert verbs & {"pair", "super", "supers", "claim"}
+
+
+def test_nothing_was_declined_in_revision_one() -> None:
+    """KOD-50: thefts were compulsory, and whoever plays these records again finds them so."""
+    for name in GOLDEN:
+        assert told(name)["declined"] == 0
+        assert not replay(SHELF.read(name)[0]).state.declinable
+    assert all(replay(NEWER.read(name)[0]).state.declinable for name in DECLINING)

@@ -12,7 +12,8 @@ HARD = "K1-01 K2-04 K3-03 K4-01 K5-01"
 
 
 def test_an_abandoned_seat_plays_idly() -> None:
-    """KOD-19, KOD-26, KOD-42, KOD-50: one throw, an alarm where it may, else the first thing that it can."""
+    """KOD-19, KOD-22, KOD-26, KOD-42, KOD-50: one throw, an alarm where it may, no theft; else the first
+    thing that it can."""
     expected = [
         (Table(), "throw all"),
         (Table(dice="123123", throws=1), "stop"),
@@ -29,6 +30,9 @@ def test_an_abandoned_seat_plays_idly() -> None:
     need = Table(dice="515123", offer=HARD, up={0: "K1-02 K3-08"}).match()
     play(need, "claim slayer")
     assert GAME.moves.move(need.state.idle(0)).notation == "pair 5r"
+    for task, step in (("thief_card", "stealing-card"), ("thief_gem", "stealing-gem")):
+        theft = Table(phase=step, task=task, level=1, dice="515123", up={1: "K1-01"}).state()
+        assert GAME.moves.move(theft.idle(0)).notation == "pass"
 
 
 def test_a_searcher_picks_anything() -> None:

@@ -13,7 +13,7 @@ from tests.games.dicekings.positions import Play, Table, draw, moves, play
 from tests.games.dicekings.second import CITIZENS, LAND, SYMBOLS
 
 FIELDS = list(LAND)
-N_ACTIONS = 333
+N_ACTIONS = 334
 MIXED = ["3r", "5g", "4g", "1r", "6g", "2r"]
 
 
@@ -38,7 +38,8 @@ def expected_notations() -> list[str]:
     found += [f"{verb} {field}" for verb in ("place", "slay", "conquer", "dragon") for field in FIELDS]
     found += [f"steal {symbol} from {seat}" for seat in range(1, 5) for symbol in SYMBOLS]
     found += [f"steal {gem} from {seat}" for gem in ("white", "gold") for seat in range(1, 5)]
-    return found + [f"fire from {seat}" for seat in range(1, 5)]
+    found += [f"fire from {seat}" for seat in range(1, 5)]
+    return [*found, "pass"]
 
 
 def test_every_decision_has_its_number() -> None:
@@ -54,6 +55,7 @@ def test_ranges_of_numbers() -> None:
         "stop": 0, "throw all": 63, "claim merchant": 64, "alarm merchant": 69, "pair 1r": 74, "super 1r": 92,
         "supers 1r": 110, "done": 128, "place A1": 129, "slay A1": 159, "conquer A1": 189, "dragon A1": 219,
         "steal 1r from 1": 249, "steal white from 1": 321, "steal gold from 1": 325, "fire from 1": 329,
+        "pass": 333,
     }  # fmt: skip
     assert {text: GAME.moves.parse(text) for text in begins} == begins
 
@@ -114,6 +116,7 @@ def test_no_such_number(action: int) -> None:
         ("steal 6 red from 2", "steal 6r from 2"),
         ("steal GOLD from 4", "steal gold from 4"),
         ("steal white  from 1", "steal white from 1"),
+        (" Pass ", "pass"),
         ("fire from 3", "fire from 3"),
     ],
 )
@@ -209,6 +212,7 @@ def test_what_an_unreadable_text_is_answered_with() -> None:
         ("dragon A1", (("field:A1",),)),
         ("steal 6r from 2", (("seat:2", "joker:6r"),)),
         ("steal gold from 2", (("seat:2", "gem:gold"),)),
+        ("pass", (("pass",),)),
         ("fire from 2", (("seat:2",),)),
     ],
 )
@@ -231,6 +235,7 @@ def test_what_a_move_is_picked_from(text: str, paths: tuple[tuple[str, ...], ...
         ("conquer B1", "conquer", {"field": "B1", "land": "desert"}),
         ("steal 6r from 2", "steal-card", {"victim": 1, "joker": "6r"}),
         ("steal gold from 2", "steal-gem", {"victim": 1, "gem": "gold"}),
+        ("pass", "pass", {}),
         ("fire from 2", "fire", {"victim": 1}),
     ],
 )

@@ -74,10 +74,10 @@ OWN: dict[str, Any] = {
     "white": ["A1", "A2", "A3", "B1", "B2", "B3"],
 }
 STARTS = [
-    Start(2, {}, any_verb, "stopped no-gem-to-steal tied"),
+    Start(2, {}, any_verb, "stopped no-gem-to-steal tied declined", seed=319),
     Start(2, {"setup": "random"}, lover_of_jokers, "joined dragon-laid gem-laid paired"),
     Start(
-        2, {"setup": "free", "dragons": "none", "first": 1}, fighter, "no-dragon fire-from own-fire", seed=6
+        2, {"setup": "free", "dragons": "none", "first": 1}, fighter, "no-dragon fire-from own-fire", seed=211
     ),
     Start(2, {"setup": "free", "map": 4, "dragons": EIGHT}, collector, "no-fire own-fire fire-from", seed=3),
     Start(3, {}, lover_of_jokers, "paired own-fire no-token", seed=10),
@@ -89,7 +89,7 @@ STARTS = [
         "fire-from no-fire no-card-to-steal",
         seed=1,
     ),
-    Start(4, {}, any_verb, "took-tier no-card-to-steal tied no-fire"),
+    Start(4, {}, any_verb, "took-tier no-card-to-steal tied no-fire declined", seed=57),
     Start(4, {"setup": "random"}, fighter, "slew"),
     Start(4, OWN, lover_of_jokers, "paired"),
     Start(4, {"first": 3}, fighter, "conquered"),

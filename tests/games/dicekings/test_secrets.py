@@ -26,7 +26,7 @@ def test_the_position_knows_no_future() -> None:
         "cards", "tops", "players", "dice", "jokers", "throws", "tokens", "dragons", "neutral", "white",
         "gold", "whites", "golds", "fires", "white_stock", "gold_stock", "fire_stock", "map", "returned",
         "unseen", "echoes", "shown", "stock", "due", "phase", "turn", "task", "level", "spot", "winner",
-        "sixes", "contenders", "pile",
+        "declinable", "sixes", "contenders", "pile",
     }  # fmt: skip
 
 

@@ -353,6 +353,7 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (rolling, say(phase=-1), "no such phase"),
     (rolling, say(map=3), "no such map"),
     (rolling, say(map=-1), "no such map"),
+    (rolling, say(declinable=2), "may be declined"),
     (rolling, say(turn=2), "nobody's turn"),
     (rolling, say(turn=-1), "nobody's turn"),
     (joining, say(turn=3), "nobody's turn"),
@@ -543,8 +544,8 @@ BROKEN: list[tuple[Callable[[], Dump], Change, str]] = [
     (over, say(phase=CLAIMING, dice=[1] * 6, throws=1), "empty stock"),
     (over, say(phase=THROWING), "empty stock"),
     # nothing can be done
-    (stealing_card, put("cards", card("K1-01"), FACE_DOWN + 1), "nothing can be done"),
-    (stealing_gem, both(put("whites", 1, 0), more("white_stock", 1)), "nothing can be done"),
+    (stealing_card, both(say(declinable=0), put("cards", card("K1-01"), FACE_DOWN + 1)), "nothing can"),
+    (stealing_gem, both(say(declinable=0), put("whites", 1, 0), more("white_stock", 1)), "nothing can"),
     (conquering, both(put("tokens", 1, 0), add("unseen", land("coast"), 1), more("stock", 1)), "nothing can"),
     (slaying, say_instead(NO_DRAGONS), "nothing can be done"),
     (fire, say_instead(NO_FIRES), "nothing can be done"),

@@ -165,6 +165,23 @@ def test_every_step_of_a_landowner() -> None:
     assert match.state.dump() == before
 
 
+def test_a_theft_that_was_declined() -> None:
+    """KOD-50: nothing came to light, so whoever thinks better of it steals after all."""
+    match = thrown(begun(), FIVES)
+    play(match, "claim slayer")
+    draw(match, "K3-12")
+    play(match, "slay B6")
+    thrown(match, "1b 6b 2b 5b 1g 2r")
+    play(match, "claim thief")
+    draw(match, "K2-12", "coast", "cave")
+    play(match, "place A1", "pass")
+    assert match.to_act == (0,)
+    match.undo(1)
+    assert (phase(match), match.to_act) == ("stealing-card", (1,))
+    play(match, "steal 4g from 1")
+    assert area(match, 1)[0] == ["K2-04", "K3-03"]
+
+
 def test_slain_and_stolen() -> None:
     """KOD-48, KOD-51: fires and cards come back."""
     match = thrown(begun(), FIVES)

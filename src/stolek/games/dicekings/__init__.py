@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -167,9 +168,14 @@ def hides(state: DiceKings, eye: int | None) -> bool:
     return False
 
 
-GAME = Game(
+def compulsory(players: int, options: dict[str, Any]) -> DiceKings:
+    """The start by the rules of revision 1, in which no theft could be declined (KOD-50)."""
+    return start(players, options, declinable=False)
+
+
+MANIFEST = Game(
     name="dicekings",
-    revision=1,
+    revision=2,
     edition=EDITION,
     players=SEAT_COUNTS,
     options=OPTIONS,
@@ -199,3 +205,4 @@ GAME = Game(
     levels=levels,
     trials=TRIALS,
 )
+GAME = replace(MANIFEST, older=(replace(MANIFEST, revision=1, set_up=compulsory),))

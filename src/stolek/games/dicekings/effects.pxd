@@ -5,12 +5,12 @@ from stolek.games.dicekings.stock cimport Stock
 cdef int N_SYMBOLS, N_TIERS, WHITE, GOLD, NO_FIELD, NOBODY, SHOWN_TO_THIEF, SHOWN_TO_LANDOWNER
 cdef int NO_TASK, MERCHANT, THIEF_CARD, THIEF_GEM, SLAYER, ROGUE, LANDOWNER, DRAGON_ALARM
 cdef int DRAWING, ROLLING, PLACING, STEALING_CARD, STEALING_GEM, SLAYING, CONQUERING, ALARM, FIRE, OVER
-cdef int PLACED, GEM_TAKEN, NO_GEM_LEFT, STOLE_CARD, STOLE_GEM, NOTHING_TO_STEAL, SLEW, NO_DRAGON, CONQUERED, NO_TOKEN
+cdef int PLACED, GEM_TAKEN, NO_GEM_LEFT, STOLE_CARD, STOLE_GEM, NOTHING_TO_STEAL, DECLINED, SLEW, NO_DRAGON, CONQUERED, NO_TOKEN
 cdef int DRAGON_CAME, NO_FIRE, ENDED, WON, NEXT
 cdef int[30] FIELD_BIT
 
 cdef class Effects(Stock):
-    cdef public short phase, turn, task, level, spot, winner
+    cdef public short phase, turn, task, level, spot, winner, declinable
     @cython.final
     cdef int carry_out(self) noexcept nogil
     @cython.final
@@ -33,6 +33,8 @@ cdef class Effects(Stock):
     cdef int steal_card(self, int seat, int victim, int symbol) noexcept nogil
     @cython.final
     cdef int steal_gem(self, int seat, int victim, int gem) noexcept nogil
+    @cython.final
+    cdef int decline(self, int seat) noexcept nogil
     @cython.final
     cdef int slay(self, int seat, int field) noexcept nogil
     @cython.final

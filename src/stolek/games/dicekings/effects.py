@@ -10,6 +10,7 @@ from stolek.games.dicekings.codes import (
     ALARM,
     CONQUERED,
     CONQUERING,
+    DECLINED,
     DRAGON_ALARM,
     DRAGON_CAME,
     DRAWING,
@@ -60,6 +61,7 @@ class Effects(Stock):
     level: int  # the tier of the card taken (KOD-38)
     spot: int  # where a dragon waits for its fire (KOD-61)
     winner: int  # who won at once (KOD-57)
+    declinable: int  # whether thefts may be declined: 0 in records of revision 1 (KOD-50)
 
     # ---- what is to be done ------------------------------------------------------------------
 
@@ -140,7 +142,7 @@ class Effects(Stock):
     # ---- thefts ------------------------------------------------------------------------------
 
     def go_stealing(self, seat: int, phase: int) -> int:
-        """Compulsory where somebody has something (KOD-50)."""
+        """Asked for only where somebody has something (KOD-50)."""
         for victim in range(self.players):
             if victim != seat and self.can_be_robbed(victim, phase):
                 self.phase = phase
@@ -171,6 +173,11 @@ class Effects(Stock):
             self.whites[victim] -= 1
             self.whites[seat] += 1
         self.note(STOLE_GEM, seat, victim, gem)
+        return self.end_turn()
+
+    def decline(self, seat: int) -> int:
+        """Nothing is stolen (KOD-50)."""
+        self.note(DECLINED, seat, 0, 0)
         return self.end_turn()
 
     # ---- dragons and tokens ------------------------------------------------------------------

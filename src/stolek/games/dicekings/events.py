@@ -7,6 +7,7 @@ from stolek.games.dicekings.codes import (
     AIMED,
     BEGINS,
     CONQUERED,
+    DECLINED,
     DRAGON_CAME,
     DRAGON_LAID,
     DREW,
@@ -167,6 +168,8 @@ def theft_event(before: DiceKings, action: int, after: DiceKings, note: Note) ->
     if kind == NOTHING_TO_STEAL:
         name = "no-card-to-steal" if a == STEALING_CARD else "no-gem-to-steal"
         return Event(name=name, clause="KOD-50", facts={"seat": seat})
+    if kind == DECLINED:
+        return Event(name="declined", clause="KOD-50", facts={"seat": seat})
     return None
 
 

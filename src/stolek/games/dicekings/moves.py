@@ -7,7 +7,7 @@
     place A1         a tile and a token                dragon A1         a tile and a fire
     slay A6          a token for a dragon              conquer B2        a token for another's
     steal 6r from 2  an open card of player 2          steal gold from 2 a gem
-    fire from 2      a dragon fire
+    fire from 2      a dragon fire                     pass              steal nothing
 
 Dice are named a to f, seats are counted from 1. `keep a,b` throws the other dice; a pile may be named by its
 number. What fortune brings is written `3r 3r 5b 1g 6r 2r` for a throw, in any order,
@@ -47,6 +47,7 @@ from stolek.games.dicekings.codes import (
     N_ACTIONS,
     N_THROWS,
     OFFERING,
+    PASS,
     ROLL_OFF,
     STOP,
     WAYS,
@@ -72,6 +73,7 @@ from stolek.games.dicekings.rules import DiceKings
 from stolek.kernel.move import Move, Path
 from stolek.kernel.refusal import Refusal
 
+PLAIN = {"stop": STOP, "done": DONE, "pass": PASS}
 ON_FIELD = {"place": FIRST_PLACE, "slay": FIRST_SLAY, "conquer": FIRST_CONQUER, "dragon": FIRST_DRAGON}
 THEFTS = ["steal 6r from 2", "steal gold from 2", "fire from 2"]
 EXAMPLES = ["throw a,c,f", "claim slayer", "place A1"]
@@ -90,6 +92,8 @@ def move(action: int) -> Move:
         return Move(action=action, notation="done", name="done", facts={}, paths=(("done",),))
     if action < DONE:
         return pairing(action)
+    if action == PASS:
+        return Move(action=action, notation="pass", name="pass", facts={}, paths=(("pass",),))
     if action < FIRST_CARD_THEFT:
         return pointing_at_field(action)
     return taking_from(action)
@@ -175,8 +179,8 @@ def parse(text: str) -> int:
     """The action that a notation names."""
     words = re.sub(r"[\s,]+", " ", text.strip().lower()) if len(text) <= LONGEST_TEXT else ""
     verb, _, rest = words.partition(" ")
-    if words in ("stop", "done"):
-        return STOP if words == "stop" else DONE
+    if words in PLAIN:
+        return PLAIN[words]
     if verb in ("throw", "keep"):
         return dice_named(rest) if verb == "throw" else ALL_DICE & ~dice_named(rest)
     if verb in ("claim", "alarm"):

@@ -30,6 +30,7 @@ from stolek.games.dicekings.codes import (
     NO_CARD,
     OFFERING,
     PAIRING,
+    PASS,
     PLACING,
     ROLLING,
     SLAYING,
@@ -100,7 +101,7 @@ def is_of_phase(phase: int, action: int) -> bool:
     if phase == PAIRING:
         return first <= action <= DONE
     if phase in (STEALING_CARD, STEALING_GEM, FIRE):
-        ends = {STEALING_CARD: FIRST_GEM_THEFT, STEALING_GEM: FIRST_FIRE, FIRE: N_ACTIONS}
+        ends = {STEALING_CARD: FIRST_GEM_THEFT, STEALING_GEM: FIRST_FIRE, FIRE: PASS}
         return first <= action < ends[phase]
     return first <= action < first + N_FIELDS
 
@@ -121,6 +122,8 @@ def out_of_turn(state: DiceKings) -> Refusal:
         return Refusal("slay-dragon", "KOD-51")
     if state.phase == CONQUERING:
         return Refusal("conquer-token", "KOD-52")
+    if state.phase != FIRE and state.declinable:
+        return Refusal("steal-or-pass", "KOD-50")
     return Refusal("choose-victim", "KOD-61" if state.phase == FIRE else "KOD-50")
 
 

@@ -53,9 +53,16 @@ def prompt(state: DiceKings, seat: int) -> Prompt:
         return Prompt(name="conquer", clause="KOD-53", facts={"seat": seat})
     if state.phase == FIRE:
         return Prompt(name="fire", clause="KOD-61", facts={"seat": seat, "field": FIELDS[state.spot]})
+    return theft_prompt(state, seat)
+
+
+def theft_prompt(state: DiceKings, seat: int) -> Prompt:
+    """What to steal, or nothing; by the rules of revision 1 something (KOD-50)."""
     if state.phase == STEALING_CARD:
-        return Prompt(name="steal-card", clause="KOD-48", facts={"seat": seat})
-    return Prompt(name="steal-gem", clause="KOD-49", facts={"seat": seat})
+        name = "steal-card-or-pass" if state.declinable else "steal-card"
+        return Prompt(name=name, clause="KOD-48", facts={"seat": seat})
+    name = "steal-gem-or-pass" if state.declinable else "steal-gem"
+    return Prompt(name=name, clause="KOD-49", facts={"seat": seat})
 
 
 def roll_prompt(state: DiceKings, seat: int) -> Prompt:

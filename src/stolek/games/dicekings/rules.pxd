@@ -5,7 +5,7 @@ from stolek.games.dicekings.fortune cimport Fortune
 cdef int MOST_SEATS, N_DICE, N_FIELDS, N_SYMBOLS, N_WAYS, MOST_MOVES, ALIKE, WITH_SUPER, SUPERS, NO_CARD, NO_PILE, NOBODY, GOLD, WHITE, CHANCE, CHANCE_DUE
 cdef int UNSET, OFFERING, THROWING, ROLLING, CLAIMING, PAIRING, PLACING, SLAYING, CONQUERING, STEALING_CARD, STEALING_GEM
 cdef int ALARM, FIRE, OVER, DRAGON_ALARM, STOP, N_THROWS, ALL_DICE, FIRST_CLAIM, FIRST_ALARM, FIRST_PAIR, DONE
-cdef int FIRST_PLACE, FIRST_SLAY, FIRST_CONQUER, FIRST_DRAGON, FIRST_CARD_THEFT, FIRST_GEM_THEFT, FIRST_FIRE, N_ACTIONS
+cdef int FIRST_PLACE, FIRST_SLAY, FIRST_CONQUER, FIRST_DRAGON, FIRST_CARD_THEFT, FIRST_GEM_THEFT, FIRST_FIRE, PASS, N_ACTIONS
 cdef int STOPPED, THROWS_AGAIN, AIMED, PAIRED, TOOK, TOOK_DOWN
 cdef int[60] TASK, TIERS
 
@@ -16,6 +16,7 @@ cdef class DiceKings(Fortune):
     cdef bint can_take(self, int action) noexcept nogil
     cdef bint can_pair(self, int action) noexcept nogil
     cdef bint can_steal_gem(self, int seat, int k) noexcept nogil
+    cdef bint can_decline(self) noexcept nogil
     cdef int targets(self) noexcept nogil
     cdef int first_choice(self) noexcept nogil
     cdef int last_choice(self) noexcept nogil

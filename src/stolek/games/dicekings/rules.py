@@ -40,6 +40,7 @@ from stolek.games.dicekings.codes import (
     OVER,
     PAIRED,
     PAIRING,
+    PASS,
     PLACING,
     ROLLING,
     SLAYING,
@@ -88,6 +89,8 @@ class DiceKings(Fortune):
             return self.can_take(action)
         if self.phase == PAIRING:
             return self.can_pair(action)
+        if action == PASS:
+            return self.can_decline()
         if self.phase == STEALING_CARD:
             k = action - FIRST_CARD_THEFT
             return 0 <= k < MOST_SEATS * N_SYMBOLS and k // N_SYMBOLS != seat and self.fronts[k] > 0
@@ -96,7 +99,7 @@ class DiceKings(Fortune):
                 seat, action - FIRST_GEM_THEFT
             )
         if self.phase == FIRE:
-            return FIRST_FIRE <= action < N_ACTIONS and self.fires[action - FIRST_FIRE] > 0
+            return FIRST_FIRE <= action < PASS and self.fires[action - FIRST_FIRE] > 0
         field = action - self.first_choice()
         return 0 <= field < N_FIELDS and self.has_field(self.targets(), field)
 
@@ -123,6 +126,10 @@ class DiceKings(Fortune):
         """White gems by victim, then golden ones (KOD-49)."""
         victim = k % MOST_SEATS
         return victim != seat and self.has_gem(victim, GOLD if k >= MOST_SEATS else WHITE)
+
+    def can_decline(self) -> bool:
+        """Thefts alone are voluntary (KOD-50, KOD-56)."""
+        return self.declinable != 0 and (self.phase == STEALING_CARD or self.phase == STEALING_GEM)
 
     def targets(self) -> int:
         """The fields to choose from."""
@@ -160,11 +167,9 @@ class DiceKings(Fortune):
             return FIRST_PAIR
         if self.phase == PAIRING:
             return FIRST_PLACE
-        if self.phase == STEALING_CARD:
-            return FIRST_GEM_THEFT
-        if self.phase == STEALING_GEM:
-            return FIRST_FIRE
-        return N_ACTIONS if self.phase == FIRE else self.first_choice() + N_FIELDS
+        if self.phase == STEALING_CARD or self.phase == STEALING_GEM or self.phase == FIRE:
+            return N_ACTIONS
+        return self.first_choice() + N_FIELDS
 
     def most_moves(self) -> int:
         return MOST_MOVES
@@ -215,14 +220,16 @@ class DiceKings(Fortune):
         return chosen
 
     def quiet(self, seat: int) -> int:
-        """An abandoned seat throws once, takes what the dice alone meet or lets a dragon come, and then does
-        the first thing that it can."""
+        """An abandoned seat throws once, takes what the dice alone meet or lets a dragon come, and steals
+        nothing; else it does the first thing that it can."""
         if self.phase == ROLLING:
             return ALL_DICE if self.throws == 0 else STOP
         if self.phase == PAIRING and self.complete:
             return DONE
         if self.phase == CLAIMING and self.met:
             return FIRST_CLAIM + self.field_in(self.met, 0)
+        if self.can_decline():
+            return PASS
         return self.first_legal(seat, FIRST_ALARM if self.phase == CLAIMING else self.first_choice())
 
     def first_legal(self, seat: int, action: int) -> int:
@@ -256,6 +263,8 @@ class DiceKings(Fortune):
             self.let_dragon_come(seat, action - FIRST_DRAGON)
         elif self.phase == FIRE:
             self.give_fire(seat, action - FIRST_FIRE)
+        elif action == PASS:
+            self.decline(seat)
         else:
             self.steal(seat, action)
         return 0

@@ -124,6 +124,8 @@ def table_problem(dump: Dump) -> str | None:
         return "no such phase"
     if not 0 <= dump["map"] < N_MAPS:
         return "no such map (KOD-10)"
+    if dump["declinable"] not in (0, 1):
+        return "thefts may be declined, or not (KOD-50)"
     last = players if is_before_play(dump) and dump["phase"] != ROLL_OFF else players - 1
     if not 0 <= dump["turn"] <= last:
         return "nobody's turn (KOD-1)"

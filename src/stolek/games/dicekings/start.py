@@ -39,7 +39,7 @@ from stolek.games.dicekings.edition import (
 from stolek.games.dicekings.rules import DiceKings
 
 
-def start(players: int, options: dict[str, Any]) -> DiceKings:
+def start(players: int, options: dict[str, Any], *, declinable: bool = True) -> DiceKings:
     """Map, gems and dragons as the options say; cards and who begins are for fortune."""
     drawn = options["setup"] == "random"
     first = options["first"]
@@ -58,6 +58,7 @@ def start(players: int, options: dict[str, Any]) -> DiceKings:
             "level": 0,
             "spot": NO_FIELD,
             "winner": NOBODY,
+            "declinable": int(declinable),
             "sixes": [0] * MOST_SEATS,
             "contenders": 0,
             "pile": NO_PILE,

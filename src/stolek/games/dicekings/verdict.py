@@ -34,6 +34,7 @@ from stolek.games.dicekings.codes import (
     MERCHANT,
     OVER,
     PAIRING,
+    PASS,
     PLACING,
     ROGUE,
     ROLLING,
@@ -153,7 +154,9 @@ class Verdict(Omens):
     # ---- deeds --------------------------------------------------------------------------------------
 
     def judge_deed(self, seat: int, action: int) -> int:
-        """A field, a card, a gem or a fire."""
+        """A field, a card, a gem, a fire, or nothing."""
+        if action == PASS:
+            return 0
         if self.position.phase == STEALING_CARD:
             k = action - FIRST_CARD_THEFT
             return self.weigh_card_theft(seat, k // N_SYMBOLS, k % N_SYMBOLS)

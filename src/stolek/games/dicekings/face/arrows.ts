@@ -45,9 +45,9 @@ export function moveFocus(board: HTMLElement, key: string): boolean {
   return at >= 0;
 }
 
-/** Focus the first thing that can be picked, or the first of these; true when there is one. */
+/** Focus the first of these, or the first thing that can be picked, to decline last; true when there is one. */
 export function focusFirst(board: HTMLElement, ...wanted: string[]): boolean {
-  const found = (wanted.length ? wanted : ['']).map((one) => board.querySelector<HTMLElement>(one + PICK));
+  const found = (wanted.length ? wanted : [':not([data-pick=pass])', '']).map((one) => board.querySelector<HTMLElement>(one + PICK));
   const first = found.find(Boolean);
   first?.focus();
   return Boolean(first);
