@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from itertools import permutations
+from fractions import Fraction
+from itertools import permutations, product
+from math import comb, perm, prod
 
 import pytest
 
@@ -31,6 +33,11 @@ def heap(match: Play) -> str:
     """The discard pile, letters in a row."""
     counts = match.view(None)["discards"]
     return "".join(letter * counts[kind] for letter, kind in KINDS.items())
+
+
+def counted(counts: list[int]) -> Counter[str]:
+    """Tiles by their letters."""
+    return Counter(dict(zip(LETTERS, counts, strict=True)))
 
 
 # ---- what is known -----------------------------------------------------------------------------
@@ -267,6 +274,44 @@ def test_when_trees_return_all_that_is_unseen_is_one_again() -> None:
     assert after["stock"] == sum(after["pool"]) - 2
     play(match, "refresh")
     assert tickets(match.state) == {"P": 32, "H": 40, "O": 40, "h": 40}
+
+
+def in_supply(old: Counter[str], new: Counter[str], cats: int, dealt: Counter[str]) -> dict[str, Fraction]:
+    """How many tiles of each kind the supply has on average, if the tiles under cats stay old ones: the mean
+    of all ways in which they may be spread, each weighted by how likely it makes what was dealt since."""
+    weights: Counter[tuple[int, ...]] = Counter()
+    for under in product(range(cats + 1), repeat=len(LETTERS)):
+        if sum(under) == cats:
+            spread = list(zip(LETTERS, under, strict=True))
+            ways = prod(comb(old[kind], n) for kind, n in spread)
+            weights[under] = ways * prod(perm(old[kind] - n + new[kind], dealt[kind]) for kind, n in spread)
+    return {
+        kind: old[kind]
+        + new[kind]
+        - dealt[kind]
+        - Fraction(sum(weight * under[k] for under, weight in weights.items()), weights.total())
+        for k, kind in enumerate(LETTERS)
+    }
+
+
+@pytest.mark.parametrize("old", ["P" * 20 + "h" * 10, "P" * 30, "PHOh" * 7 + "PH"])
+@pytest.mark.parametrize("dealt", ["HHHHOOOO", "hhhhhhhh"])
+def test_tiles_under_cats_make_a_difference_of_one_each_at_most(old: str, dealt: str) -> None:
+    """WIS-16a, WIS-47: cats that sat there before the reshuffle keep old tiles; the odds do not know it."""
+    forests = {0: FULL_BUT_ONE, 1: FULL_BUT_ONE}
+    match = Table(forests=forests, turn=1, paw=0, apart=old, pond="PPPPPPPP").match()
+    new = counted(match.state.dump()["pool"])
+    trees(match, "n13")
+    match.play(0, "stay")
+    match.play(1, "stay")
+    play(match, "refresh")
+    deal(match, dealt)
+    play(match, "cat refresh")
+    here, strictly = tickets(match.state), in_supply(Counter(old), new, 2, Counter(dealt))
+    supply = match.view(None)["supply"]
+    assert sum(strictly.values()) == supply == here.total() - 2
+    for kind in LETTERS:
+        assert abs(strictly[kind] - Fraction(here[kind] * supply, here.total())) <= 2
 
 
 def test_returned_trees_are_in_the_supply() -> None:

@@ -4,7 +4,8 @@ Nothing lies in an order: the supply is how many tiles it has, and how many of e
 tiles that nobody has seen (WIS-14, WIS-15). Trees and the tiles under cats are unseen, too, and as
 likely of any kind as those in the supply; so they count in the odds of the next tile. When discards
 become the supply in mid-round, what is unseen in front of the players is known not to be among them,
-and is kept apart until the trees return (WIS-16a).
+and is kept apart until the trees return (WIS-16a). From then on the tiles under cats count with them, a
+simplification that docs/decisions/0011 explains.
 
 Plain Python; pond.pxd gives the C types.
 """
