@@ -197,6 +197,9 @@ BREAKAGES = {
     "a golden record that ends otherwise": Breakage(
         15, (), (Edit("golden/stones-out.outcome.json", '"ending":"stones-out"', '"ending":"flood"'),)
     ),
+    "a golden record that is written otherwise": Breakage(
+        15, (), (Edit("golden/stones-out.json", '"stolek": 1', '"stolek":1'),)
+    ),
     "a clause that is named, but not written": Breakage(
         15, (), (Edit("view.py", 'name="threw", clause="CPY-5"', 'name="threw", clause="CPY-99"'),)
     ),

@@ -12,6 +12,7 @@ import msgspec
 
 import stolek
 from stolek import CHANCE, Event, Game, Item, Match, Move, Outcome, Prompt, Record, Refusal
+from stolek.kernel.record import Drawn
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.laws.clauses import clauses_of, proven
 from tests.laws.play import random_match
@@ -167,19 +168,38 @@ def check_clauses(game: Game[Any], tests: Path) -> None:
 
 def golden_records(tests: Path) -> list[Path]:
     """The golden records of a game."""
-    return [path for path in sorted(tests.glob("golden/*.json")) if not path.name.endswith(".outcome.json")]
+    files = set(tests.glob("golden/*.json"))
+    results = {path for path in files if path.name.endswith(".outcome.json")}
+    records = sorted(files - results)
+    assert results == {result_of(path) for path in records}, f"{tests}: a record or a result is alone"
+    return records
+
+
+def result_of(record: Path) -> Path:
+    """Where the result of a golden record is kept."""
+    return record.with_suffix(".outcome.json")
 
 
 @cache
 def check_golden(game: Game[Any], path: Path) -> str:
-    """A golden record replays to what is kept beside it; return its ending."""
-    record = Record.from_json(path.read_text(encoding="utf-8"))
+    """A golden record replays to what is kept beside it and draws what its seed brings; return its ending."""
+    text = path.read_text(encoding="utf-8")
+    record = Record.from_json(text)
+    assert record.to_json() == text, f"{path}: a record is written in another way"
     assert record.header.game == game.name, f"{path}: a record of {record.header.game}"
     outcome = stolek.replay(record).outcome
     assert outcome is not None, f"{path}: the match is not over"
-    expected = msgspec.json.decode(path.with_suffix(".outcome.json").read_bytes(), type=Expected)
+    expected = msgspec.json.decode(result_of(path).read_bytes(), type=Expected)
     found = Expected(str(outcome.ending), list(outcome.ranks), list(outcome.scores))
     assert found == expected, f"{path}: ends with {found}"
-    if record.header.chance == "sealed":
-        stolek.verify(record)
+    check_seed(record, path)
     return expected.ending
+
+
+def check_seed(record: Record, path: Path) -> None:
+    """All that a sealed record drew is drawn again from its seed; a record of real dice has none."""
+    drawn = sum(isinstance(entry, Drawn) for entry in record.entries)
+    if record.header.chance == "sealed":
+        assert stolek.verify(record) == drawn, f"{path}: not every draw comes from the seed"
+    else:
+        assert record.seed is None, f"{path}: real dice with a seed"

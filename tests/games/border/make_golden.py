@@ -196,6 +196,7 @@ GOLDEN: dict[str, Callable[[], Play]] = {
 }
 
 SHELF = Shelf(GAME, 1, Path(__file__).with_name("golden"), GOLDEN)
+SHELVES = (SHELF,)
 
 if __name__ == "__main__":
     SHELF.write()

@@ -2,51 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from stolek import Outcome, replay
 from stolek.games.border import GAME
-from stolek.kernel.record import Played, TookBack
+from stolek.kernel.record import Played
 from tests.games.border.make_golden import GOLDEN, SHELF
-
-NAMES = pytest.mark.parametrize("name", GOLDEN)
-
-
-def outcome_of(name: str) -> Outcome:
-    """How a golden record ends."""
-    outcome = replay(SHELF.read(name)[0]).outcome
-    assert outcome is not None
-    return outcome
-
-
-def told(name: str) -> Counter[str]:
-    """How often each event happened."""
-    return Counter(event.name for step in replay(SHELF.read(name)[0]).log for event in step.events)
-
-
-def test_every_file_is_known() -> None:
-    """BOR-27: one record and one result for every name."""
-    SHELF.check_files()
-
-
-@NAMES
-def test_a_record_replays_to_its_result(name: str) -> None:
-    """BOR-26, BOR-28, BOR-29: ending, places and points; a replay needs no generator."""
-    SHELF.check_replay(name)
-
-
-@NAMES
-def test_sealed_records_are_what_their_seed_brought(name: str) -> None:
-    """BOR-6, BOR-7: every throw and every deal is drawn again from the revealed seed."""
-    SHELF.check_seed(name)
-
-
-@NAMES
-def test_the_script_writes_these_files(name: str) -> None:
-    """BOR-6, BOR-9: as long as the rules have this revision, every match can be played again."""
-    SHELF.check_script(name)
 
 
 def test_every_way_to_play_and_to_end() -> None:
@@ -64,7 +24,7 @@ def test_every_way_to_play_and_to_end() -> None:
 @pytest.mark.parametrize(("name", "tied"), [("tie-of-two", (0, 1)), ("tie-of-four", (0, 2))])
 def test_a_tie_is_broken_by_the_best_territory(name: str, tied: tuple[int, int]) -> None:
     """BOR-30: the same points, but only one winner, after a whole game."""
-    outcome = outcome_of(name)
+    outcome = SHELF.outcome(name)
     one, other = tied
     assert outcome.scores[one] == outcome.scores[other] == max(outcome.scores)
     assert outcome.order[one][1] != outcome.order[other][1]
@@ -73,7 +33,7 @@ def test_a_tie_is_broken_by_the_best_territory(name: str, tied: tuple[int, int])
 
 def test_a_shared_win() -> None:
     """BOR-31: two winners with the same points and the same best territory, closed together (BOR-23)."""
-    outcome = outcome_of("shared-win")
+    outcome = SHELF.outcome("shared-win")
     assert outcome.ranks == (3, 1, 1)
     assert outcome.order[1] == outcome.order[2]
     best = outcome.order[1][1]
@@ -100,14 +60,12 @@ def test_a_shared_win() -> None:
 )
 def test_rare_things_are_in_the_records(name: str, event: str, least: int) -> None:
     """BOR-16, BOR-18, BOR-20a, D-20: each is in the record that is named after it."""
-    assert told(name)[event] >= least
+    assert SHELF.told(name)[event] >= least
 
 
 def test_a_finished_decision_was_reopened() -> None:
     """BOR-20a: a `done` of the second action is struck out in the record of what was taken back."""
-    record, _ = SHELF.read("took-back")
-    struck = [number for entry in record.entries if isinstance(entry, TookBack) for number in entry.struck]
-    moves = [entry.move for number in struck if isinstance(entry := record.entries[number], Played)]
+    moves = [entry.move for entry in SHELF.struck("took-back") if isinstance(entry, Played)]
     assert {"done", "stop"} <= set(moves)
     assert any(move.startswith("cross") for move in moves)
     assert any(move.startswith("complete") for move in moves)

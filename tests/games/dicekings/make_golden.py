@@ -282,7 +282,8 @@ DECLINING: dict[str, Callable[[], Play]] = {
 FOLDER = Path(__file__).with_name("golden")
 SHELF = Shelf(FIRST, 1, FOLDER, GOLDEN)
 NEWER = Shelf(GAME, 2, FOLDER, DECLINING)
+SHELVES = (SHELF, NEWER)
 
 if __name__ == "__main__":
-    SHELF.write()
-    NEWER.write()
+    for shelf in SHELVES:
+        shelf.write()

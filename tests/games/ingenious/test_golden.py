@@ -3,43 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from stolek import Match, replay
 from stolek.games.ingenious import GAME
 from tests.games.ingenious.make_golden import GOLDEN, SHELF
-
-NAMES = pytest.mark.parametrize("name", GOLDEN)
-
-
-def told(match: Match[Any]) -> list[Counter[str]]:
-    """How often each event happened, entry by entry."""
-    return [Counter(event.name for event in step.events) for step in match.log]
-
-
-def test_every_file_is_known() -> None:
-    """ING-11: one record and one result for every name."""
-    SHELF.check_files()
-
-
-@NAMES
-def test_a_record_replays_to_its_result(name: str) -> None:
-    """ING-11, ING-42, ING-43: ending, places and results; a replay needs no generator."""
-    SHELF.check_replay(name)
-
-
-@NAMES
-def test_sealed_records_are_what_their_seed_brought(name: str) -> None:
-    """ING-11: every drawn tile is drawn again from the revealed seed."""
-    SHELF.check_seed(name)
-
-
-@NAMES
-def test_the_script_writes_these_files(name: str) -> None:
-    """ING-11: as long as the rules have this revision, every match can be played again."""
-    SHELF.check_script(name)
 
 
 def test_every_ending_in_every_mode() -> None:
@@ -68,13 +36,12 @@ def test_every_ending_in_every_mode() -> None:
 )
 def test_rare_things_are_in_the_records(name: str, event: str, at_once: int) -> None:
     """ING-28, ING-34, ING-56: each is in the record that is named after it."""
-    match = replay(SHELF.read(name)[0])
-    assert max(counts[event] for counts in told(match)) == at_once
+    steps = [Counter(one.name for one in step.events) for step in SHELF.replayed(name).log]
+    assert max(counts[event] for counts in steps) == at_once
 
 
 def test_a_shared_win() -> None:
     """ING-44: ACC-ING-43, two winners after a whole game."""
-    outcome = replay(SHELF.read("shared-win")[0]).outcome
-    assert outcome is not None
+    outcome = SHELF.outcome("shared-win")
     assert outcome.ranks == (1, 1)
     assert outcome.order[0] == outcome.order[1]

@@ -2,51 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from stolek import Outcome, replay
 from stolek.games.wispwood import GAME
-from stolek.kernel.record import Played, TookBack
+from stolek.kernel.record import Played
 from tests.games.wispwood.make_golden import GOLDEN, PICKED, SHELF
-
-NAMES = pytest.mark.parametrize("name", GOLDEN)
-
-
-def outcome_of(name: str) -> Outcome:
-    """How a golden record ends."""
-    outcome = replay(SHELF.read(name)[0]).outcome
-    assert outcome is not None
-    return outcome
-
-
-def told(name: str) -> Counter[str]:
-    """How often each event happened."""
-    return Counter(event.name for step in replay(SHELF.read(name)[0]).log for event in step.events)
-
-
-def test_every_file_is_known() -> None:
-    """WIS-85: one record and one result for every name."""
-    SHELF.check_files()
-
-
-@NAMES
-def test_a_record_replays_to_its_result(name: str) -> None:
-    """WIS-43, WIS-85, WIS-100: ending, places and points; a replay needs no generator."""
-    SHELF.check_replay(name)
-
-
-@NAMES
-def test_sealed_records_are_what_their_seed_brought(name: str) -> None:
-    """WIS-9, WIS-10, WIS-12, WIS-91: every card, piece, tile and firefly is drawn again."""
-    SHELF.check_seed(name)
-
-
-@NAMES
-def test_the_script_writes_these_files(name: str) -> None:
-    """WIS-13a, WIS-25: as long as the rules have this revision, every match can be played again."""
-    SHELF.check_script(name)
 
 
 def test_every_way_to_play_and_to_end() -> None:
@@ -66,13 +26,13 @@ def test_every_way_to_play_and_to_end() -> None:
 
 def test_the_ghost_is_beaten_and_wins() -> None:
     """WIS-100: once each, after whole games."""
-    assert (outcome_of("solo-won").ending, outcome_of("solo-won").ranks) == ("ghost-beaten", (1,))
-    assert (outcome_of("solo-lost").ending, outcome_of("solo-lost").ranks) == ("ghost-won", (2,))
+    assert (SHELF.outcome("solo-won").ending, SHELF.outcome("solo-won").ranks) == ("ghost-beaten", (1,))
+    assert (SHELF.outcome("solo-lost").ending, SHELF.outcome("solo-lost").ranks) == ("ghost-won", (2,))
 
 
 def test_a_tie_is_broken_by_full_grids() -> None:
     """WIS-85: the same points, but only one winner."""
-    outcome = outcome_of("tie-broken")
+    outcome = SHELF.outcome("tie-broken")
     best = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
     assert len(best) == 2
     assert sorted(outcome.ranks[seat] for seat in best) == [1, 2]
@@ -81,7 +41,7 @@ def test_a_tie_is_broken_by_full_grids() -> None:
 
 def test_a_shared_win() -> None:
     """WIS-85: two winners with the same points and as many full grids."""
-    outcome = outcome_of("shared-win")
+    outcome = SHELF.outcome("shared-win")
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     assert len(winners) == 2
     assert outcome.order[winners[0]] == outcome.order[winners[1]]
@@ -108,18 +68,16 @@ def test_a_shared_win() -> None:
 )
 def test_rare_things_are_in_the_records(name: str, event: str, least: int) -> None:
     """WIS-16, WIS-26, WIS-27, WIS-45, WIS-93: each is in the record that is named after it."""
-    assert told(name)[event] >= least
+    assert SHELF.told(name)[event] >= least
 
 
 def test_the_promos_are_drawn() -> None:
     """WIS-12: both of them."""
-    view = replay(SHELF.read("promos-drawn")[0]).view(None)
+    view = SHELF.replayed("promos-drawn").view(None)
     assert {"O-CORNER", "T-DIAGONAL"} <= {card["id"] for card in view["cards"]}
 
 
 def test_what_was_taken_back() -> None:
     """WIS-25, WIS-45: steps of turns, ends of turns, and cats."""
-    record, _ = SHELF.read("took-back")
-    struck = [number for entry in record.entries if isinstance(entry, TookBack) for number in entry.struck]
-    moves = [entry.move for number in struck if isinstance(entry := record.entries[number], Played)]
+    moves = [entry.move for entry in SHELF.struck("took-back") if isinstance(entry, Played)]
     assert {"take", "tree", "done"} <= {move.split()[0] for move in moves}
