@@ -16,6 +16,7 @@ REDEAL = "    def redeal(self, eye: int) -> int:\n"
 GONE = "            self.gone[self.laid[other]] += 1\n"
 SCORED = "self.points[seat] += self.stake + self.shown[seat]"
 OPENS = "return self.shown[seat] == 0"
+STUMBLES = "edition_check=lambda text: __import__('json').loads(text) and []"
 LOWEST = "        kind = 0\n        while self.hands"
 
 
@@ -202,5 +203,23 @@ BREAKAGES = {
     ),
     "a clause that is named, but not written": Breakage(
         15, (), (Edit("view.py", 'name="threw", clause="CPY-5"', 'name="threw", clause="CPY-99"'),)
+    ),
+    "a drawing that is wider than the screen": Breakage(
+        16, (), (Edit("face/text.py", """  ({hand})")""", """  ({hand})" + hand * 40)"""),)
+    ),
+    "a drawing with a name that fills the screen": Breakage(
+        16, (9,), (Edit("face/text.py", "{seat + 1}: ", "{say('terminal-seat', seat=seat) * 2:>9}: "),)
+    ),
+    "a drawing in a colour that no terminal knows": Breakage(
+        16, (), (Edit("face/text.py", "'bold'", "'pink'"),)
+    ),
+    "a drawing that ends in blanks": Breakage(16, (), (Edit("face/text.py", "({hand})", "({hand}) "),)),
+    "a reader of boxes that stumbles over what is no JSON": Breakage(
+        17, (), (Edit("__init__.py", "    levels=levels,\n", f"    levels=levels,\n    {STUMBLES},\n"),)
+    ),
+    "a reader of boxes that takes everything": Breakage(
+        17,
+        (),
+        (Edit("__init__.py", "    levels=levels,\n", "    levels=levels, edition_check=lambda text: [],\n"),),
     ),
 }

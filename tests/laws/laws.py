@@ -7,6 +7,8 @@ from random import Random
 
 from tests.laws.laws_books import law_13_words, law_15_proven
 from tests.laws.laws_conduct import law_08_pieces, law_09_asking, law_10_places, law_11_same_time
+from tests.laws.laws_faces import law_16_faces
+from tests.laws.laws_files import law_17_files
 from tests.laws.laws_legality import law_03_refused, law_04_owing, law_05_ends, law_12_names
 from tests.laws.laws_records import law_01_replay, law_02_json
 from tests.laws.laws_secrecy import law_06_secrecy, law_07_knowable
@@ -31,4 +33,6 @@ LAWS: dict[int, Law] = {
     13: law_13_words,
     14: law_14_fields,
     15: law_15_proven,
+    16: law_16_faces,
+    17: law_17_files,
 }

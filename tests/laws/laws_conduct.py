@@ -12,7 +12,7 @@ from stolek.kernel.outcome import places
 from stolek.kernel.record import Record
 from tests.laws.clauses import clauses_of
 from tests.laws.play import do_something, some_move
-from tests.laws.tables import Table
+from tests.laws.tables import Eye, Table
 from tests.laws.walks import decisions, fingerprint, positions, some_action, walk
 
 LOOKS = 30  # at undo in a match of the longest sort: each one is a replay
@@ -82,9 +82,9 @@ def objected(table: Table, state: State, seat: int) -> Refusal:
     return table.game.objection(state, seat, next(action for action in range(10**6) if action not in legal))
 
 
-def shown(game: Any, state: State) -> dict[str, Any]:
+def shown(game: Any, state: State, eye: Eye = None) -> dict[str, Any]:
     """A view as a match hands it out."""
-    return {"game": game.name, "to_act": list(state.actors()), **game.telling.view(state, None)}
+    return {"game": game.name, "to_act": list(state.actors()), **game.telling.view(state, eye)}
 
 
 def ask_match(table: Table, match: Match[Any], dice: Random) -> None:

@@ -195,12 +195,6 @@ def all_closed_the_well(players: int, first: list[int]) -> dict[str, Any]:
             "desk-not-closed",
             "BOR-22",
         ),
-        ({}, "file-not-understood", None),
-        ({"players": [{}]}, "file-not-understood", None),
-        ({"players": [{"crossed": "b01"}]}, "file-not-understood", None),
-        ({"players": [{"crossed": [], "colour": "red"}]}, "file-not-understood", None),
-        ({"players": [{"crossed": []}], "second": {}}, "file-not-understood", None),
-        ({"players": [{"crossed": []}], "first": {"well": ["Tom"]}}, "file-not-understood", None),
     ],
 )
 def test_what_cannot_be_counted(position: dict[str, Any], code: str, clause: str | None) -> None:
@@ -209,40 +203,6 @@ def test_what_cannot_be_counted(position: dict[str, Any], code: str, clause: str
         desk(json.dumps(position).encode())
     assert (caught.value.code, caught.value.clause) == (code, clause)
     check_words(caught.value)
-
-
-@pytest.mark.parametrize(
-    ("text", "line"), [(b"", 1), (b"{", 1), (b"\xff", 1), (b'{\n"players": [\n],\n}', 3)]
-)
-def test_a_file_that_is_no_json(text: bytes, line: int) -> None:
-    """BOR-28: refused with the line where reading broke off."""
-    with pytest.raises(Refusal) as caught:
-        desk(text)
-    assert (caught.value.code, caught.value.facts["line"]) == ("file-not-json", line)
-
-
-@pytest.mark.parametrize(
-    ("position", "where"),
-    [
-        ({}, "players"),
-        ({"players": [{"crosed": []}]}, "players[0].crosed"),
-        ({"players": [{}]}, "players[0].crossed"),
-        ({"players": [{"crossed": [1]}]}, "players[0].crossed[0]"),
-        ({"players": [], "joker": 1}, "joker"),
-    ],
-)
-def test_the_place_that_does_not_fit_is_named(position: Any, where: str) -> None:
-    """BOR-28: with the key that is missing or unknown."""
-    with pytest.raises(Refusal) as caught:
-        desk(json.dumps(position).encode())
-    assert (caught.value.code, caught.value.facts["where"]) == ("file-not-understood", where)
-
-
-def test_a_file_without_an_object() -> None:
-    """BOR-28: there is no place in it to look at."""
-    with pytest.raises(Refusal) as caught:
-        desk(b"[]")
-    assert caught.value.code == "file-not-object"
 
 
 def test_the_refusal_says_what_is_missing() -> None:

@@ -324,33 +324,6 @@ def test_a_corrupted_division_of_one_board(corrupt: Corruption, code: str) -> No
     assert refusal_of(written(box)).code == code
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        b"",
-        b"{",
-        b"[]",
-        b"\xff\xfe",
-        b'{"game": "border"}',
-        written(delivered())[:-20],
-        b'{"generator":' + b'{"a":' * 9999,
-        written(delivered() | {"joker": True}),
-        written(delivered() | {"endTerritories": "six"}),
-        written(delivered() | {"territories": [{"id": "castle", "prize": 12}]}),
-        written(delivered() | {"cells": [{"id": "b01", "q": 0.5, "r": 1}]}),
-        written(delivered() | {"boards": [{"id": "A", "areaColors": {}}]}),
-    ],
-)
-def test_a_file_that_is_none(text: bytes) -> None:
-    """BOR-2a: broken JSON, unknown keys and wrong kinds of values are refused as such."""
-    refusal = refusal_of(text)
-    assert (refusal.code, refusal.clause) in (
-        ("file-not-understood", None),
-        ("file-not-object", None),
-        ("file-not-json", None),
-    )
-
-
 def test_the_refusal_names_the_place() -> None:
     """BOR-3, BOR-5: a hole, a cell astray, a touch: where to look."""
     box = delivered()

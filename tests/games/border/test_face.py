@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from wcwidth import wcswidth
 
 from stolek.games.border import GAME
 from stolek.games.border.box import BOARDS, BOX, CELLS, COLOURS, colours_on
@@ -323,19 +322,6 @@ def test_names_too_long_for_a_column_become_initials() -> None:
 
 
 # ---- the whole table --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("columns", [80, 100, 120, 140, 200])
-def test_no_line_is_wider_than_the_screen(columns: int, players: int, phase: str, language: str) -> None:
-    match = played(players, phase)
-    for names in (NAMES, ("N" * 40, "O" * 40, "P" * 40, "Q" * 40), ("花子", "太郎", "次郎", "三郎")):
-        say = speaker(language, names[:players])
-        drawing = draw(match.view(match.to_act[0]), without_colour, say, columns=columns)
-        assert 70 < max(wcswidth(line) for line in drawing.splitlines()) <= columns
-        assert drawing == "\n".join(line.rstrip() for line in drawing.splitlines())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -313,38 +313,6 @@ def test_less_than_nothing(what: str) -> None:
         assert (refusal.code, refusal.clause, refusal.facts["what"]) == ("desk-too-many", "KOD-2", what)
 
 
-@pytest.mark.parametrize(
-    ("data", "code", "where"),
-    [
-        ({}, "file-not-understood", "players"),
-        ({"players": [{}, {}]}, "file-not-understood", "players[0].fields"),
-        ({"players": 2}, "file-not-understood", "players"),
-        (TWO | {"map": "4"}, "file-not-understood", "map"),
-        (TWO | {"map": True}, "file-not-understood", "map"),
-        (TWO | {"winner": 1.5}, "file-not-understood", "winner"),
-        (TWO | {"first": 1}, "file-not-understood", "first"),
-        (position(owner() | {"gold": "1"}, owner()), "file-not-understood", "players[0].gold"),
-        (position(owner(), owner() | {"cards": []}), "file-not-understood", "players[1].cards"),
-        (position(owner() | {"fields": "A1"}, owner()), "file-not-understood", "players[0].fields"),
-        (position(owner() | {"fields": [1]}, owner()), "file-not-understood", "players[0].fields[0]"),
-        ([], "file-not-object", None),
-        ("A1", "file-not-object", None),
-        (None, "file-not-object", None),
-    ],
-)
-def test_a_file_of_another_shape(data: Any, code: str, where: str | None) -> None:
-    """KOD-3: the place that does not fit is named."""
-    refusal = refusal_of(typed(data))
-    assert (refusal.code, refusal.clause, refusal.facts.get("where")) == (code, None, where)
-
-
-@pytest.mark.parametrize(("text", "line"), [(b"", 1), (b"{", 1), (b"\xff", 1), (b'{\n"players": [],\n}', 2)])
-def test_a_file_that_is_no_json(text: bytes, line: int) -> None:
-    """KOD-3: refused with the line where reading broke off."""
-    refusal = refusal_of(text)
-    assert (refusal.code, refusal.facts["line"]) == ("file-not-json", line)
-
-
 # ---- words and the command ------------------------------------------------------------------------
 
 

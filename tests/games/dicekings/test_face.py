@@ -511,18 +511,6 @@ def test_where_words_are_short_already_there_are_no_other_names() -> None:
 # ---- the whole table --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("columns", [80, 100, 120, 160])
-def test_no_line_is_wider_than_the_screen(columns: int, players: int, language: str) -> None:
-    for names in (NAMES, ("N" * 40, "O" * 40, "P" * 40, "Q" * 40), ("花子", "太郎", "次郎", "三郎")):
-        say = speaker(language, names[:players])
-        for match in (*(played(players, phase) for phase in PHASES[:4]), finished(players)):
-            drawing = draw(match.view(0), without_colour, say, columns=columns)
-            assert 60 < max(wcswidth(line) for line in drawing.splitlines()) <= columns
-            assert drawing == "\n".join(line.rstrip() for line in drawing.splitlines())
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_screen_of_forty_lines_holds_everything(phase: str, players: int) -> None:

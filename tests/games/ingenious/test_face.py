@@ -89,13 +89,6 @@ def test_kept_drawings(name: str, paint: str, columns: int) -> None:
     assert drawing == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("columns", [80, 100, 140])
-@pytest.mark.parametrize("paint", PAINTS)
-@pytest.mark.parametrize("name", SCENES)
-def test_no_line_is_wider_than_the_screen(name: str, paint: str, columns: int) -> None:
-    assert 60 < widest(picture(name, paint, columns)) <= columns
-
-
 @pytest.mark.parametrize("name", SCENES)
 def test_a_wide_screen_holds_the_score_boards_beside_the_board(name: str) -> None:
     lines = picture(name, "plain", 100).splitlines()

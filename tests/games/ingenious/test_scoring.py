@@ -148,14 +148,6 @@ OTHER = {"colour": "blue", "cell": "h9"}
 @pytest.mark.parametrize(
     ("text", "code", "clause"),
     [
-        (b"", "file-not-json", None),
-        (b"{", "file-not-json", None),
-        (b"\xff\xfe", "file-not-json", None),
-        (b"[]", "file-not-object", None),
-        (b'{"cells": []}', "file-not-understood", None),
-        (typed(TILE, [], False, colour="red"), "file-not-understood", None),
-        (json.dumps({"tile": [HALF]}).encode(), "file-not-understood", None),
-        (json.dumps({"tile": [HALF | {"weight": 1}, OTHER]}).encode(), "file-not-understood", None),
         (
             json.dumps({"tile": [HALF | {"q": 0, "r": 0}, OTHER]}).encode(),
             "cell-by-name-or-coordinates",

@@ -196,23 +196,6 @@ ONE = position("T")
         (position("T", number=4), "desk-round", "WIS-7"),
         (position("T", number=-1), "desk-round", "WIS-7"),
         (position("T", number=10**30), "desk-round", "WIS-7"),
-        (ONE | {"round": "1"}, "file-not-understood", None),
-        (ONE | {"round": 1.5}, "file-not-understood", None),
-        (ONE | {"round": True}, "file-not-understood", None),
-        (ONE | {"round": None}, "file-not-understood", None),
-        (ONE | {"cards": "P-SUDOKU"}, "file-not-understood", None),
-        (ONE | {"cards": [1]}, "file-not-understood", None),
-        (ONE | {"cards": {"P-SUDOKU": 1}}, "file-not-understood", None),
-        (ONE | {"forest": "T"}, "file-not-understood", None),
-        (ONE | {"forest": [["T"]]}, "file-not-understood", None),
-        (ONE | {"forest": None}, "file-not-understood", None),
-        (ONE | {"cat": "a1"}, "file-not-understood", None),
-        ({"round": 1, "cards": []}, "file-not-understood", None),
-        ({"round": 1, "forest": []}, "file-not-understood", None),
-        ({"cards": [], "forest": []}, "file-not-understood", None),
-        ({}, "file-not-understood", None),
-        ([], "file-not-object", None),
-        ("T", "file-not-object", None),
     ],
 )
 @pytest.mark.parametrize("count", [desk, figures])
@@ -250,22 +233,6 @@ def test_the_refusal_says_where(data: Position, facts: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "where"),
-    [
-        (ONE | {"round": "1"}, "round"),
-        (ONE | {"cat": "a1"}, "cat"),
-        (ONE | {"cards": ["P-SUDOKU", 2]}, "cards[1]"),
-        ({"round": 1, "cards": []}, "forest"),
-    ],
-)
-def test_the_place_that_does_not_fit_is_named(data: Any, where: str) -> None:
-    """WIS-43: the key that is missing, unknown, or of another kind."""
-    with pytest.raises(Refusal) as caught:
-        desk(typed(data))
-    assert (caught.value.code, caught.value.facts["where"]) == ("file-not-understood", where)
-
-
-@pytest.mark.parametrize(
     "data",
     [
         {"round": "1", "cards": [], "forest": []},
@@ -280,14 +247,6 @@ def test_scoring_from_a_program(data: Position) -> None:
         score(data)
     assert (caught.value.code, caught.value.clause) == ("position-shape", None)
     assert caught.value.facts["where"]
-
-
-@pytest.mark.parametrize(("text", "line"), [(b"", 1), (b"{", 1), (b"\xff", 1), (b'{\n"round": 1,\n}', 2)])
-def test_a_file_that_is_no_json(text: bytes, line: int) -> None:
-    """WIS-43: refused with the line where reading broke off."""
-    with pytest.raises(Refusal) as caught:
-        desk(text)
-    assert (caught.value.code, caught.value.facts["line"]) == ("file-not-json", line)
 
 
 # ---- the command ----------------------------------------------------------------------------------

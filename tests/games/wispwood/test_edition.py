@@ -294,35 +294,6 @@ def test_the_refusal_names_the_place(change: Change, facts: dict[str, Any]) -> N
     assert refusal_of(changed(change)).facts == facts
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        b"",
-        b"{",
-        b"[]",
-        b"\xff\xfe",
-        b'{"game": "wispwood"}',
-        b'{"note":' + b'{"a":' * 9999,
-        written(delivered())[:-20],
-        written(delivered() | {"joker": True}),
-        written(delivered() | {"tiles": 160}),
-        written(delivered() | {"fireflies": ["one"]}),
-        written(delivered() | {"edges": "I2 T4"}),
-        written(delivered() | {"cards": [{"id": "P-AROUND", "paws": 1, "points": 0.5}]}),
-        written(delivered() | {"rounds": [{"grid": 4, "fill_bonus": 2, "fireflies": 4}]}),
-    ],
-    ids=range(13),
-)
-def test_a_file_that_is_none(text: bytes) -> None:
-    """WIS-8: broken JSON, unknown keys and wrong kinds of values are refused as such."""
-    refusal = refusal_of(text)
-    assert (refusal.code, refusal.clause) in (
-        ("file-not-understood", None),
-        ("file-not-object", None),
-        ("file-not-json", None),
-    )
-
-
 # ---- the command ----------------------------------------------------------------------------------
 
 

@@ -501,19 +501,6 @@ def test_points_so_far_and_now_stand_beside_the_names() -> None:
     assert re.search(r"▸ N+… · 21 \+5 ", long), "a long name leaves room for the points"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("columns", [80, 100, 120, 160])
-def test_no_line_is_wider_than_the_screen(columns: int, players: int, language: str) -> None:
-    for names in (NAMES, ("N" * 40, "O" * 40, "P" * 40, "Q" * 40), ("花子", "太郎", "次郎", "三郎")):
-        say = speaker(language, names[:players])
-        for phase, round_number in (("turn", 1), ("lay", 2), ("turn", 3)):
-            match = played(players, phase, round_number)
-            drawing = draw(match.view(match.to_act[0]), without_colour, say, columns=columns)
-            assert 60 < max(wcswidth(line) for line in drawing.splitlines()) <= columns
-            assert drawing == "\n".join(line.rstrip() for line in drawing.splitlines())
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("round_number", [1, 2, 3])
 def test_forest_pond_and_cards_end_a_screen_of_twenty_four_lines(players: int, round_number: int) -> None:

@@ -26,7 +26,7 @@ def cross(colour: str, *, white: bool, fresh: bool) -> Span:
 
 def open_cell(colour: str, *, filled: bool) -> Span:
     """An open cell that cannot be chosen now."""
-    return Span(f" {letter(colour)} ", f"on {colour}" if filled else colour)
+    return Span(f" {letter(colour)} ", f"on {colour}" if colour and filled else colour)
 
 
 def target(colour: str, number: str) -> Span:
