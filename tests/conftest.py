@@ -1,4 +1,4 @@
-"""What tests of the memory and of all that stands on it share: every one runs on SQLite and on PostgreSQL."""
+"""What all tests share: how much is tried, and memories of two kinds, SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,10 +9,35 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from bench import postgres
+from tests.amounts import CASES, EXAMPLES, SAMPLE, SOAK, chosen
 
 numbers = count(1)
+
+# The same examples every time, or new ones in a soak, which remembers what it found.
+settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=EXAMPLES)
+settings.register_profile("soak", deadline=None, max_examples=EXAMPLES)
+settings.load_profile("soak" if SOAK else "usual")
+
+
+@pytest.hookimpl(trylast=True)  # after those that wait for the soak have gone
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a sample, some cases of each test are left; laws choose their tables themselves."""
+    if not SAMPLE:
+        return
+    cases: dict[str, list[str]] = {}
+    for item in items:
+        cases.setdefault(item.nodeid.partition("[")[0], []).append(item.nodeid)
+    kept = {one for name, every in cases.items() for one in chosen(every, count_of(name, every))}
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
+    items[:] = [item for item in items if item.nodeid in kept]
+
+
+def count_of(name: str, cases: list[str]) -> int:
+    """How many cases of a test are left in a sample."""
+    return len(cases) if name.startswith("tests/laws/") else CASES
 
 
 @pytest.fixture(scope="session")

@@ -202,7 +202,7 @@ BREAKAGES = {
         15, (), (Edit("golden/stones-out.json", '"stolek": 1', '"stolek":1'),)
     ),
     "a clause that is named, but not written": Breakage(
-        15, (), (Edit("view.py", 'name="threw", clause="CPY-5"', 'name="threw", clause="CPY-99"'),)
+        13, (), (Edit("view.py", 'name="threw", clause="CPY-5"', 'name="threw", clause="CPY-99"'),)
     ),
     "a drawing that is wider than the screen": Breakage(
         16, (), (Edit("face/text.py", """  ({hand})")""", """  ({hand})" + hand * 40)"""),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,7 +13,6 @@ from typing import Any
 import stolek
 from stolek import Game, Match, Refusal, State
 
-SOAK = os.environ.get("STOLEK_SOAK", "") not in ("", "0")
 TESTS = Path(__file__).parents[1] / "games"
 TEMPLATE = "_template"
 

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 
 import stolek
+from tests.amounts import SAMPLE, SEEDS, SOAK, chosen
 from tests.laws.laws import LAWS, Law
 from tests.laws.laws_twins import traced_apart
-from tests.laws.tables import SOAK, Table, all_games, all_tables
-
-# Every law plays at least one match for each seed: 25 of them make more than 100,000 decisions. Interpreted
-# one is enough: law 14 holds what is interpreted against what is compiled, where there are three.
-SEEDS = range(1000, 1025) if SOAK else range(3 if stolek.compiled else 1)
-
-laws = pytest.mark.parametrize("law", LAWS.values(), ids=lambda law: law.__name__)
-at_tables = pytest.mark.parametrize("table", all_tables(), ids=str)
-
+from tests.laws.tables import Table, all_games, tables
 
 pytestmark = [pytest.mark.soak] if SOAK else []
 
 
-@laws
-@at_tables
+def cases() -> list[tuple[Table, Law]]:
+    """Every law at every table; in a sample at one table of each game, another one for another law."""
+    found: list[tuple[Table, Law]] = []
+    for game, law in product(all_games(), LAWS.values()):
+        every = [(table, law) for table in tables(game)]
+        found += chosen(every, 1, named) if SAMPLE else every
+    return found
+
+
+def named(case: tuple[Table, Law]) -> str:
+    """A law at a table."""
+    table, law = case
+    return f"{table}-{law.__name__}"
+
+
+@pytest.mark.parametrize(("table", "law"), [pytest.param(*case, id=named(case)) for case in cases()])
 def test_law(table: Table, law: Law) -> None:
     for seed in SEEDS:
         law(table, Random(f"{table} {law.__name__} {seed}"))

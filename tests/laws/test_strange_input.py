@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 import stolek
 from stolek import CHANCE, Record, Refusal, State
 from stolek.kernel.record import Drawn, Entry, Played, Resigned, TimedOut, TookBack
+from tests.amounts import SOAK
 from tests.laws.laws_conduct import played
 from tests.laws.laws_legality import check_unlisted
 from tests.laws.laws_records import check_survives
-from tests.laws.tables import SOAK, Table, all_tables
+from tests.laws.tables import Table, all_tables
 
 pytestmark = [pytest.mark.soak] if SOAK else []
 

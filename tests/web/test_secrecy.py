@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 import stolek
-from tests.laws.tables import SOAK, TEMPLATE, Eye, Table, all_tables
+from tests.amounts import SOAK
+from tests.laws.tables import TEMPLATE, Eye, Table, all_tables
 from tests.web.leaks import LEAKS
 from tests.web.probes import CALLS, question
 from tests.web.twins import Doing, Planner, hides

@@ -17,11 +17,12 @@ from stolek import Refusal
 from stolek.games.dicekings.conditions import met, odds
 from stolek.games.dicekings.edition import CARDS, CITIZENS
 from stolek.games.dicekings.standing import tier_met
+from tests import amounts
 from tests.games.dicekings import slow
 from tests.games.dicekings.positions import Table, check_words, phase, play, targets
 from tests.games.dicekings.slow import ALL_FACES, COLOURS, Condition, Die, faces
 
-EXAMPLES = settings(max_examples=150, deadline=None, derandomize=True, database=None)
+EXAMPLES = settings(max_examples=min(150, amounts.EXAMPLES))
 ODDS: dict[str, list[float]] = json.loads(Path(__file__).with_name("odds.json").read_text(encoding="utf-8"))
 
 

@@ -15,13 +15,14 @@ from stolek.games.ingenious.box import tile_name, tiles_in_box
 from stolek.games.ingenious.codes import ENDED_FULL, PLACING
 from stolek.games.ingenious.moves import Placement
 from stolek.games.ingenious.rules import Ingenious
+from tests import amounts
 from tests.games.ingenious import second
 from tests.games.ingenious.facts import FACTS
 from tests.games.ingenious.positions import MODES, Table, opened, played
 
 STARTS = some.sampled_from(MODES)
 SEEDS = some.integers(0, 2**32)
-EXAMPLES = settings(max_examples=120, deadline=None, derandomize=True)
+EXAMPLES = settings(max_examples=min(120, amounts.EXAMPLES))
 
 
 @some.composite

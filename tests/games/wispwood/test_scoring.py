@@ -20,11 +20,12 @@ from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.scoring import points, score
 from stolek.games.wispwood.standing import round_points, tiles
 from stolek.games.wispwood.tally import Share, shares
+from tests import amounts
 from tests.games.wispwood import slow
 from tests.games.wispwood.slow import CARDS, HAT_CARDS, KINDS, Cell, Forest, forest_of
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("cases.json").read_text(encoding="utf-8"))
-EXAMPLES = settings(max_examples=150, deadline=None, derandomize=True, database=None)
+EXAMPLES = settings(max_examples=min(150, amounts.EXAMPLES))
 BASE = [card for card in CARDS if card not in ("O-CORNER", "T-DIAGONAL")]
 Rows = list[str]
 

@@ -1,0 +1,40 @@
+"""How much a run tries: all of it, a sample, or large numbers.
+
+`STOLEK_SAMPLE=1` is for tests that another run makes in full, with the same rules in their other form: of a
+parametrised test a few cases are left, of the tables of each game one for every law. The same ones every
+time, so that a failure comes again. `STOLEK_SOAK=1` is for `make soak`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+from zlib import crc32
+
+import stolek
+
+T = TypeVar("T")
+
+
+def is_set(name: str) -> bool:
+    """Whether a variable of the environment says yes."""
+    return os.environ.get(name, "") not in ("", "0")
+
+
+SOAK = is_set("STOLEK_SOAK")
+SAMPLE = is_set("STOLEK_SAMPLE")
+
+EXAMPLES = 5000 if SOAK else 40 if SAMPLE else 200
+"""That Hypothesis tries of each test."""
+SEEDS = range(1000, 1025) if SOAK else range(3 if stolek.compiled and not SAMPLE else 1)
+"""With which each law is asked at each table; every one is at least one match."""
+CASES = 2
+"""Of a parametrised test, in a sample."""
+
+
+def chosen(things: Iterable[T], count: int, name: Callable[[T], str] = str) -> list[T]:
+    """So many of these, in their order; which ones depends on nothing but their names."""
+    every = list(things)
+    by_name = sorted(range(len(every)), key=lambda number: crc32(name(every[number]).encode()))
+    return [every[number] for number in sorted(by_name[:count])]
