@@ -76,8 +76,9 @@ test: ## every check and all tests; at the end the time of each part and the slo
 	$(call part,journeys in a browser,test-journeys)
 	@$(PYTHON) -m tests.report build/reports
 
+# A sample, where the other passes try all of it compiled.
 test-interpreted: .venv/test
-	@STOLEK_INTERPRETED=1 $(call pytest,interpreted) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
+	@STOLEK_INTERPRETED=1 $(if $(COMPILER),STOLEK_SAMPLE=1) $(call pytest,interpreted) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
 
 # Where there is no compiler, all of them have run interpreted.
 test-compiled test-trap: export STOLEK_COMPILE = must

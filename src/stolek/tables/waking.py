@@ -83,9 +83,8 @@ def rebuilt(
     match = resume(Record(header=header, entries=tuple(map(entries.read, rows))), row.seed)
     course = Course(match, table.agreement, breaks, row.begun)
     times = [entry.at for entry in rows]
-    times += times[-1:] * (
-        len(match.record.entries) - len(rows)
-    )  # a record that was full before that was an end
+    # A record that was full before that was an end gets its last entry only now.
+    times += times[-1:] * (len(match.record.entries) - len(rows))
     course.follow(match, times)
     return match, course
 
