@@ -90,7 +90,7 @@ def test_only_a_move_of_this_game_is_played() -> None:
         no = refused("foreign-move", lambda stranger=stranger: match.play(0, stranger))
         assert no.facts == {"text": stranger.notation}
         refused("foreign-move", lambda stranger=stranger: match.preview(0, stranger))
-    refused("foreign-move", lambda: match.play(0, replace(own, action=10**9)))
+    refused("unknown-move", lambda: match.play(0, replace(own, action=10**9)))
     assert (match.record, match.state.dump()) == before
     match.play(0, replace(own))  # an equal one is the same move, wherever it was made
 

@@ -252,14 +252,14 @@ class Match(Generic[S]):
         return action
 
     def _own_action(self, move: Move) -> int:
-        """The action of a move that this game has; the same number may mean another move elsewhere."""
+        """The action of a move of this game; elsewhere the same number may mean another move."""
         try:
             known = self.game.moves.move(move.action) if type(move.action) is int else None
-        except ValueError:
-            known = None
-        if known is None or move != known:
+        except ValueError:  # the game has no such action, and says best so itself
+            return move.action
+        if move != known:
             raise Refusal("foreign-move", text=f"{move.notation}"[:LONGEST_TEXT])
-        return known.action
+        return move.action
 
     def _owed(self, seat: int) -> None:
         self._seat(seat)
