@@ -24,8 +24,8 @@ ASKED = {
     "claim-or-alarm": "jokers",
     "pair": "jokers",
     "place": "won-at-once",
-    "steal-card": "fires-run-out",
-    "steal-gem": "jokers",
+    "steal-card-or-pass": "declined-three-players",
+    "steal-gem-or-pass": "declined-four-players",
     "slay": "jokers",
     "conquer": "jokers",
     "dragon": "jokers",
@@ -94,10 +94,22 @@ def test_the_steps_of_an_effect_are_shown(person: Come) -> None:
 
 def test_what_is_aimed_at_stays_where_it_is(person: Come) -> None:
     guest = person()
-    sit_down(guest, moment(GAME, ASKED["steal-gem"], "steal-gem"))
-    gem = guest.page.locator(PICK).first
+    sit_down(guest, moment(GAME, ASKED["steal-gem-or-pass"], "steal-gem-or-pass"))
+    gem = guest.page.locator(f"{PICK}[data-pick*=gem]").first
     gem.wait_for()
     before = gem.bounding_box()
     gem.hover()
     guest.see(".score em")
     assert gem.bounding_box() == before
+
+
+def test_a_theft_is_declined(person: Come) -> None:
+    guest = person()
+    sit_down(guest, moment(GAME, "declined-two-players", "steal-card-or-pass"))
+    entry = guest.entry
+    guest.page.keyboard.press("ArrowRight")  # into the board: a theft comes first, and to decline last
+    assert guest.page.evaluate("document.activeElement.dataset.pick") != "pass"
+    guest.point("[data-pick=pass]")
+    guest.see(f"main:not([data-entry='{entry}'])")
+    assert any(line.endswith("declines to steal.") for line in guest.log())
+    assert (guest.hurdles(), guest.faults) == ([], [])

@@ -47,7 +47,9 @@ export function moveFocus(board: HTMLElement, key: string): boolean {
 
 /** Focus the first of these, or the first thing that can be picked, to decline last; true when there is one. */
 export function focusFirst(board: HTMLElement, ...wanted: string[]): boolean {
-  const found = (wanted.length ? wanted : [':not([data-pick=pass])', '']).map((one) => board.querySelector<HTMLElement>(one + PICK));
+  const found = (wanted.length ? wanted : [':not([data-pick=pass])', '']).map((one) =>
+    board.querySelector<HTMLElement>(one + PICK),
+  );
   const first = found.find(Boolean);
   first?.focus();
   return Boolean(first);
