@@ -27,10 +27,13 @@ SAMPLE = is_set("STOLEK_SAMPLE")
 
 EXAMPLES = 5000 if SOAK else 40 if SAMPLE else 200
 """That Hypothesis tries of each test."""
-SEEDS = range(1000, 1025) if SOAK else range(3 if stolek.compiled and not SAMPLE else 1)
-"""With which each law is asked at each table; every one is at least one match."""
 CASES = 2
 """Of a parametrised test, in a sample."""
+
+
+def seeds(*, costly: bool = False) -> range:
+    """Those with which a law is asked at each table; every one is at least one match."""
+    return range(1000, 1025) if SOAK else range(1 if SAMPLE or costly or not stolek.compiled else 3)
 
 
 def chosen(things: Iterable[T], count: int, name: Callable[[T], str] = str) -> list[T]:

@@ -36,3 +36,8 @@ LAWS: dict[int, Law] = {
     16: law_16_faces,
     17: law_17_files,
 }
+
+COSTLY: frozenset[Law] = frozenset(
+    (law_01_replay, law_02_json, law_09_asking, law_13_words, law_15_proven, law_16_faces, law_17_files)
+)
+"""Laws about what is told, drawn and kept, which take most of the time: outside the soak one seed a table."""

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import stolek
-from tests.amounts import SAMPLE, SEEDS, SOAK, chosen
-from tests.laws.laws import LAWS, Law
+from tests.amounts import SAMPLE, SOAK, chosen, seeds
+from tests.laws.laws import COSTLY, LAWS, Law
 from tests.laws.laws_twins import traced_apart
 from tests.laws.tables import Table, all_games, tables
 
@@ -33,16 +33,16 @@ def named(case: tuple[Table, Law]) -> str:
 
 @pytest.mark.parametrize(("table", "law"), [pytest.param(*case, id=named(case)) for case in cases()])
 def test_law(table: Table, law: Law) -> None:
-    for seed in SEEDS:
+    for seed in seeds(costly=law in COSTLY):
         law(table, Random(f"{table} {law.__name__} {seed}"))
 
 
 @pytest.mark.skipif(not stolek.compiled, reason="the rules run interpreted: no binaries to compare with")
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
 def test_compiled_equals_interpreted(name: str) -> None:
-    seeds = range(8 if SOAK else 1)
-    compiled = traced_apart(name, seeds, interpreted=False)
-    interpreted = traced_apart(name, seeds, interpreted=True)
+    games = range(8 if SOAK else 1)
+    compiled = traced_apart(name, games, interpreted=False)
+    interpreted = traced_apart(name, games, interpreted=True)
     assert len(compiled) == len(interpreted) > 0
     for one, other in zip(compiled, interpreted, strict=True):
         assert one == other
