@@ -8,13 +8,10 @@ time, so that a failure comes again. `STOLEK_SOAK=1` is for `make soak`.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 from zlib import crc32
 
 import stolek
-
-T = TypeVar("T")
 
 
 def is_set(name: str) -> bool:
@@ -36,8 +33,6 @@ def seeds(*, costly: bool = False) -> range:
     return range(1000, 1025) if SOAK else range(1 if SAMPLE or costly or not stolek.compiled else 3)
 
 
-def chosen(things: Iterable[T], count: int, name: Callable[[T], str] = str) -> list[T]:
-    """So many of these, in their order; which ones depends on nothing but their names."""
-    every = list(things)
-    by_name = sorted(range(len(every)), key=lambda number: crc32(name(every[number]).encode()))
-    return [every[number] for number in sorted(by_name[:count])]
+def chosen(names: Iterable[str], count: int) -> set[str]:
+    """So many of these; which ones depends on nothing but the names."""
+    return set(sorted(names, key=lambda name: crc32(name.encode()))[:count])
