@@ -189,15 +189,18 @@ async def test_a_table_that_cannot_be_read_stops_nobody_elses_clock(desk: Desk, 
         assert isinstance(table.running.record.entries[-1], TimedOut)
 
 
-async def test_the_clocks_are_kept_whatever_happens(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_clocks_are_kept_whatever_happens(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     looks = 0
     again = asyncio.Event()
 
     async def fail() -> None:
         nonlocal looks
         looks += 1
-        if looks == 2:
+        if looks == 6:
             again.set()
+            await asyncio.Event().wait()
         raise RuntimeError("whatever")
 
     monkeypatch.setattr("stolek.tables.desk.TICK", 0)
@@ -205,6 +208,7 @@ async def test_the_clocks_are_kept_whatever_happens(desk: Desk, monkeypatch: pyt
     chore = asyncio.create_task(desk.keep_time())
     await asyncio.wait([chore, second := asyncio.create_task(again.wait())], return_when="FIRST_COMPLETED")
     assert second.done()
+    assert [bool(record.exc_info) for record in caplog.records] == [True, False, False]  # 1st, 2nd, 4th
     chore.cancel()
     await asyncio.gather(chore, return_exceptions=True)
 

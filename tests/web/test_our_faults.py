@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from stolek.tables import waking
 from stolek.tables.desk import Desk
+from stolek.tables.failure_log import FailureLog
 from stolek.web import app
+from stolek.web.logs import LONGEST_MESSAGE, LONGEST_TRACE
 from stolek.web.sockets import OUR_FAULT
 from tests.web.stand_ins import Logbook, logbook
 from tests.web.visitors import browser, code_of, open_table, serving, settings, visiting
@@ -101,21 +104,29 @@ async def test_a_frame_that_is_no_text_is_no_tale_in_the_log(base: str, book: Lo
 async def test_whoever_passes_on_the_news_begins_again_and_misses_nothing(
     tmp_path: Path, book: Logbook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "A_PAUSE", 0.2)
+    monkeypatch.setattr(app, "A_PAUSE", 0)
+    failed = asyncio.Event()
+
+    def fail(*_: object) -> None:
+        failed.set()
+        broken()
+
     async with serving(settings(tmp_path)) as base, browser(base) as client:
         place = await open_table(client, "ingenious")
         name, keys = place["table"], [seat["key"] for seat in place["seats"]]
         async with visiting(base, name, keys[0]) as one, visiting(base, name, keys[1]) as other:
             await other.wait_for("shown")
             with monkeypatch.context() as trouble:
-                trouble.setattr(Desk, "hear_of", broken)
+                trouble.setattr(Desk, "hear_of", fail)
                 assert (await one.ask("say", seat=0, phrase="hello"))["type"] == "accepted"
+                await failed.wait()
             assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "hello"
             assert (await one.ask("say", seat=0, phrase="luck"))["type"] == "accepted"
             assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "luck"
-    lines = errors(book)
-    assert {line["what"] for line in lines} == {"nobody sees to news any more"}
-    assert "a tile that is none" in lines[0]["trace"]
+    line, *others = errors(book)
+    assert line["what"] == "the chore news failed"
+    assert "a tile that is none" in line["trace"]
+    assert not any("trace" in other for other in others)
 
 
 async def test_a_chore_that_simply_ends_is_heard_of_and_done_again(
@@ -126,12 +137,61 @@ async def test_a_chore_that_simply_ends_is_heard_of_and_done_again(
     async def keep_no_time(_: Desk) -> None:
         begun.release()
 
-    monkeypatch.setattr(app, "A_PAUSE", 0.01)
+    monkeypatch.setattr(app, "A_PAUSE", 0)
     monkeypatch.setattr(Desk, "keep_time", keep_no_time)
-    async with serving(settings(tmp_path)), asyncio.timeout(60):
+    async with serving(settings(tmp_path)):
         for _ in range(3):
             await begun.acquire()
-    assert {line["what"] for line in errors(book)} == {"nobody sees to time any more"}
+    first, second, *_ = errors(book)
+    assert (first["what"], "it has ended" in first["trace"]) == ("the chore time failed", True)
+    assert second["what"] == "the chore time failed 2 times, now by RuntimeError: it has ended"
+
+
+async def test_a_chore_that_fails_on_and_on_is_logged_briefly_and_so_is_its_recovery(
+    book: Logbook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "A_PAUSE", 0)
+    runs, recovered = 0, asyncio.Event()
+    worked = FailureLog.worked
+
+    def heard_of(failures: FailureLog) -> None:
+        worked(failures)
+        recovered.set()
+
+    async def work_at_last() -> None:
+        nonlocal runs
+        runs += 1
+        if runs <= 100:
+            broken()
+        monkeypatch.setattr(app, "STEADY", 0)
+        if runs == 101:
+            broken()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(FailureLog, "worked", heard_of)
+    chore = asyncio.create_task(app.again_and_again("counting", work_at_last))
+    await recovered.wait()
+    chore.cancel()
+    lines = errors(book)
+    assert [line["what"] for line in lines if "trace" in line] == ["the chore counting failed"]
+    assert len(lines) == 8  # the 1st, 2nd, 4th, … and 64th failure, and the recovery
+    assert lines[-1]["what"] == "the chore counting works again after 101 failures"
+
+
+def test_a_line_of_the_log_has_an_end(book: Logbook) -> None:
+    try:
+        broken_deeply("x" * 100_000)
+    except ValueError:
+        logging.getLogger("stolek").exception("y" * 100_000)
+    [text] = book.taken()
+    assert len(text) < LONGEST_MESSAGE + LONGEST_TRACE + 500
+    assert json.loads(text)["trace"].startswith("Traceback")
+    assert json.loads(text)["trace"].endswith("x the end")
+
+
+def broken_deeply(reason: str) -> None:
+    """Something that does not work, for a long reason."""
+    raise ValueError(f"{reason} the end")
 
 
 @pytest.mark.parametrize("name", ["stolek.svg", "servant.js"])

@@ -11,6 +11,7 @@ from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
 from stolek.store.writer import NotStored
 from stolek.tables import pausing
+from stolek.tables.failure_log import FailureLog
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -39,20 +40,24 @@ def is_company(table: Table) -> bool:
 
 async def decide(table: Table, seat: int) -> None:
     """One decision of one bot; whatever came in between, it looks at the table anew afterwards."""
+    failures = table.bot_failures.setdefault(seat, FailureLog(log, f"bot of table {table.id} at seat {seat}"))
     try:
         await think_and_play(table, seat)
+        failures.worked()
     except NotStored:  # the memory has told the log
         await asyncio.sleep(PATIENCE)
-    except Refusal as refusal:
-        if refusal.code not in OVERTAKEN:
-            log.warning("bot of table %s at seat %d: %s", table.id, seat, refusal.code)
+    except Exception as error:  # nobody waits for this task: without a word the table would stand still
+        if not is_overtaken(error):
+            failures.failed(error)
             await asyncio.sleep(PATIENCE)
-    except Exception:  # nobody waits for this task: without a word the table would stand still for ever
-        log.exception("bot of table %s at seat %d", table.id, seat)
-        await asyncio.sleep(PATIENCE)
     finally:
         del table.thinking[seat]
     attend(table)
+
+
+def is_overtaken(error: Exception) -> bool:
+    """Whether a decision came to nothing because something else is asked now."""
+    return isinstance(error, Refusal) and error.code in OVERTAKEN
 
 
 async def think_and_play(table: Table, seat: int) -> None:

@@ -13,6 +13,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.store import changes
 from stolek.store.writer import MemoryFails
 from stolek.tables import timing
+from stolek.tables.failure_log import FailureLog
 from stolek.tables.house import House
 from stolek.tables.keys import MOST_KEYS, Rights, could_be_id, digest, rights
 from stolek.tables.table import Table
@@ -105,16 +106,18 @@ class Desk:
 
     async def keep_time(self) -> None:
         """For ever: see to those whose time is up, let tables sleep, give signs of life."""
+        failures = FailureLog(log, "keeping the clocks")
         for tick in count():
             await asyncio.sleep(TICK)
             try:
                 await self.see_to_late_ones()
                 if tick % TICKS_A_SIGN == 0:
                     await self.house.stay_open()
+                failures.worked()
             except MemoryFails:
                 pass  # the memory has told the log
-            except Exception:
-                log.exception("the clocks could not be kept")
+            except Exception as error:
+                failures.failed(error)
             self.sweep()
 
     async def see_to_late_ones(self) -> None:

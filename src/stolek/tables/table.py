@@ -28,6 +28,7 @@ from stolek.tables.breaks import Breaks
 from stolek.tables.chairs import departed, people, placed
 from stolek.tables.consent import Proposal
 from stolek.tables.course import Course
+from stolek.tables.failure_log import FailureLog
 from stolek.tables.house import House
 from stolek.tables.keys import Rights
 from stolek.tables.watchers import Sights
@@ -56,6 +57,7 @@ class Table:
         self.sights = Sights()
         self.visitors = 0  # who need it awake for a moment
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.bot_failures: dict[int, FailureLog] = {}
         self.version = 0  # of everything around the match
         self.lock = asyncio.Lock()
         self.doubts = 1  # reasons to think that what is stored differs from what is known here

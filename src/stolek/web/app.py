@@ -30,6 +30,7 @@ from stolek.calls.post import Post
 from stolek.kernel.refusal import Refusal
 from stolek.store.store import Store
 from stolek.tables.desk import Desk
+from stolek.tables.failure_log import FailureLog
 from stolek.tables.house import House
 from stolek.tables.keys import Locksmith
 from stolek.tables.thinkers import Thinkers
@@ -60,6 +61,7 @@ CHANNEL = "tables"
 SECRET = ["^/api/tables", "^/api/records", "^/api/me", "^/metrics"]
 CALLS = "calls"  # the store in which calls over HTTP are counted
 A_PAUSE = 1  # seconds before a chore that has ended begins again
+STEADY = 60  # seconds after which a chore that began again is taken to work
 WORKER_BYTES = 4
 Chore = Callable[[], Awaitable[None]]
 log = logging.getLogger(__name__)
@@ -210,12 +212,16 @@ def application(settings: Settings) -> Litestar:
 
 async def again_and_again(name: str, chore: Chore) -> None:
     """A chore that should never end; if it does, the log says so, and it begins again."""
+    failures = FailureLog(log, f"the chore {name}")
     while True:
+        recovery = asyncio.get_running_loop().call_later(STEADY, failures.worked)
         try:
             await chore()
-            log.error("nobody sees to %s any more", name)
-        except Exception:
-            log.exception("nobody sees to %s any more", name)
+            failures.failed(RuntimeError("it has ended"))
+        except Exception as error:
+            failures.failed(error)
+        finally:
+            recovery.cancel()
         await asyncio.sleep(A_PAUSE)
 
 

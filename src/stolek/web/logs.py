@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 
 import msgspec
 
+LONGEST_MESSAGE, LONGEST_TRACE = 1_000, 8_000  # characters
+
 
 class JsonLines(logging.Formatter):
     """A record of a log as one line."""
@@ -18,11 +20,16 @@ class JsonLines(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "where": record.name,
-            "what": record.getMessage(),
+            "what": shortened(record.getMessage(), LONGEST_MESSAGE),
         }
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = shortened(self.formatException(record.exc_info), LONGEST_TRACE)
         return msgspec.json.encode(line).decode()
+
+
+def shortened(text: str, most: int) -> str:
+    """A text without its middle if it is too long: a traceback begins with where, and ends with why."""
+    return text if len(text) <= most else f"{text[: most // 2]} … {text[-most // 2 :]}"
 
 
 def is_ours(record: logging.LogRecord) -> bool:
