@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -56,7 +57,9 @@ def stop(programs: Path, folder: Path) -> None:
 def hanging(folder: Path) -> Iterator[None]:
     """A cluster whose processes all stand still: nothing is refused, and nothing answered."""
     first = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
-    os.kill(first, signal.SIGSTOP)  # from now on there are no new ones
+    os.kill(first, signal.SIGSTOP)
+    while Path(f"/proc/{first}/stat").read_text().rpartition(")")[2].split()[0] != "T":
+        time.sleep(0.001)  # until then there may be new ones
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
     for process in map(int, children):
         os.kill(process, signal.SIGSTOP)

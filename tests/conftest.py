@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-import subprocess
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from bench import postgres
+from tests import databases
 from tests.amounts import CASES, EXAMPLES, SAMPLE, SOAK, chosen
-
-numbers = count(1)
+from tests.waiting import PATIENCE
 
 # The same examples every time, or new ones in a soak, which remembers what it found.
 settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=EXAMPLES)
@@ -58,20 +57,37 @@ def cluster() -> Iterator[Path]:
         yield folder
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty memory, once of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'stolek.sqlite'}"
-    cluster: Path = request.getfixturevalue("cluster")
-    name = f"t{os.getpid()}_{next(numbers)}"
-    programs = postgres.binaries()
-    command = [f"{programs}/createdb", "-h", str(cluster), "-U", postgres.ROLE, name]
-    subprocess.run(command, check=True, capture_output=True)
-    return postgres.url(cluster, name)
+@pytest.fixture(scope="session")
+def migrated(cluster: Path) -> Path:
+    """The same with a database in its newest form, to be copied for every test."""
+    asyncio.run(databases.migrate(databases.named_database(cluster, databases.MIGRATED)))
+    return cluster
 
 
 @pytest.fixture
-def file_database(tmp_path: Path) -> str:
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, a memory is waited for."""
+    for limit in ("LONGEST_LOCK", "LONGEST_SILENCE"):
+        monkeypatch.setattr(f"stolek.store.engine.{limit}", PATIENCE)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path, patient: None) -> str:
+    """The address of an empty memory, once of each kind."""
+    if request.param == "sqlite":
+        return databases.new_file(tmp_path)
+    return databases.new_database(request.getfixturevalue("migrated"), databases.MIGRATED)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def bare_database(request: pytest.FixtureRequest, tmp_path: Path, patient: None) -> str:
+    """The address of a memory in which not even tables are, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'stolek.sqlite'}"
+    return databases.new_database(request.getfixturevalue("cluster"))
+
+
+@pytest.fixture
+def file_database(tmp_path: Path, patient: None) -> str:
     """The address of an empty memory in a file, for what has nothing to do with the kind of memory."""
-    return f"sqlite:///{tmp_path / 'stolek.sqlite'}"
+    return databases.new_file(tmp_path)

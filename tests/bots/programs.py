@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-GONE_SECONDS = 5.0
 
 HEAD = """
 import json, os, subprocess, sys, time
@@ -73,11 +70,3 @@ def told_by(process: Path) -> bytes:
         return (process / "cmdline").read_bytes() + (process / "environ").read_bytes()
     except OSError:
         return b""
-
-
-def soon(happened: Callable[[], bool], seconds: float = GONE_SECONDS) -> bool:
-    """Whether something is so within a few seconds."""
-    deadline = time.monotonic() + seconds
-    while not happened() and time.monotonic() < deadline:
-        time.sleep(0.02)
-    return happened()

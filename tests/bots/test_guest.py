@@ -11,10 +11,11 @@ import pytest
 from stolek import Refusal
 from stolek.bots import guest as module
 from stolek.bots.fence import LARGEST_FILE
-from stolek.bots.guest import Limits, command
+from stolek.bots.guest import command
 from stolek.bots.messages import PROTOCOL
 from stolek.lab.fixture import Chair
 from tests.bots.guests import (
+    PATIENT,
     Seated,
     answers,
     asked,
@@ -31,7 +32,7 @@ from tests.bots.programs import EXAMPLES, HONEST, program
 
 @pytest.mark.parametrize("name", ["mybot.py", pytest.param("mybot.js", marks=needs_node)])
 def test_the_examples_play_a_whole_match(seated: Seated, name: str) -> None:
-    guest = seated(EXAMPLES / name, Limits(milliseconds=5000))
+    guest = seated(EXAMPLES / name, PATIENT)
     match = TINY.start(2, 3)
     decisions = 0
     while 0 in match.to_act:
@@ -55,7 +56,7 @@ def test_a_program_without_an_ending_is_run_as_it_is(seated: Seated, tmp_path: P
     path = tmp_path / "bot"
     path.write_text(f"#!{sys.executable}\n{program(tmp_path, HONEST).read_text()}")
     path.chmod(0o755)
-    assert answers(seated(path, Limits(milliseconds=5000)), asked(TINY.start(2, 3)))
+    assert answers(seated(path, PATIENT), asked(TINY.start(2, 3)))
 
 
 def test_it_is_told_where_it_sits_what_it_sees_and_how_it_ended(seated: Seated, tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_it_is_told_where_it_sits_what_it_sees_and_how_it_ended(seated: Seated, 
         "type": "hello",
         "protocol": PROTOCOL,
         **place(1)._asdict(),
-        "milliseconds": 5000,
+        "milliseconds": PATIENT.milliseconds,
     }
     assert [question["view"] for question in questions] == json.loads(json.dumps(views))
     assert [[event["name"] for event in question["events"]] for question in questions] == told

@@ -11,20 +11,24 @@ from pathlib import Path
 import pytest
 
 from tests.bots.guests import (
-    ONE,
+    SHORT,
     Seated,
     answers,
     asked,
     on_linux,
 )
 from tests.bots.positions import TINY
-from tests.bots.programs import is_running, program, running, soon
+from tests.bots.programs import is_running, program, running
+from tests.waiting import wait_until
 
 CHILDREN = """
-greet()
 children = [subprocess.Popen(["sleep", "60"], start_new_session=ALONE) for _ in range(2)]
 (HERE / "children").write_text(" ".join(str(child.pid) for child in children))
+greet()
 """
+
+
+FOREVER = "greet()\nwhile True: time.sleep(60)"
 
 
 def children(folder: Path) -> list[int]:
@@ -35,11 +39,11 @@ def children(folder: Path) -> list[int]:
 @on_linux
 @pytest.mark.parametrize("last", ["act(hear()); time.sleep(60)", "hear()"], ids=["stays", "ends"])
 def test_its_children_are_gone_when_it_is_stopped(seated: Seated, tmp_path: Path, last: str) -> None:
-    guest = seated(CHILDREN.replace("ALONE", "False") + last, ONE)
+    guest = seated(CHILDREN.replace("ALONE", "False") + last, SHORT)
     answers(guest, asked(TINY.start(2, 3)))
     pids = children(tmp_path)
     guest.stop()
-    assert soon(lambda: not any(map(is_running, pids)))
+    wait_until(lambda: not any(map(is_running, pids)))
 
 
 @on_linux
@@ -50,7 +54,7 @@ def test_children_that_hide_are_gone_too(seated: Seated, tmp_path: Path) -> None
     pids = children(tmp_path)
     guest.stop()
     try:
-        assert soon(lambda: not any(map(is_running, pids)), 0.5)
+        assert not any(map(is_running, pids))
     finally:
         for pid in filter(is_running, pids):
             os.kill(pid, signal.SIGKILL)
@@ -75,11 +79,11 @@ guest = Guest(Path(sys.argv[1]), stolek.game("_template"), Place("_template", 1,
 """
 
 
-def left_behind(path: Path, last: str) -> bool:
-    """Whether a guest outlives a house that does this and ends."""
+def check_nothing_is_left(path: Path, last: str) -> None:
+    """No guest outlives a house that does this and ends."""
     subprocess.run([sys.executable, "-c", HOUSE + last, str(path)], check=True)
     try:
-        return not soon(lambda: not running(str(path)), 2)
+        wait_until(lambda: not running(str(path)))
     finally:
         for pid in running(str(path)):
             os.kill(pid, signal.SIGKILL)
@@ -87,10 +91,10 @@ def left_behind(path: Path, last: str) -> bool:
 
 @on_linux
 def test_it_does_not_outlive_the_house(tmp_path: Path) -> None:
-    assert not left_behind(program(tmp_path, "greet(); time.sleep(60)"), "guest.start(); os._exit(0)")
+    check_nothing_is_left(program(tmp_path, FOREVER), "guest.start(); os._exit(0)")
 
 
 @on_linux
 def test_it_does_not_outlive_a_house_that_ends_at_once(tmp_path: Path) -> None:
-    bot = program(tmp_path, "time.sleep(60)")
-    assert not left_behind(bot, "guest.say = lambda *said: os._exit(0); guest.start()")
+    bot = program(tmp_path, "while True: time.sleep(60)")
+    check_nothing_is_left(bot, "guest.say = lambda *said: os._exit(0); guest.start()")

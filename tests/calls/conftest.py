@@ -9,6 +9,7 @@ import pytest
 
 from stolek.web.settings import Settings
 from tests.calls.stations import SOON, Exchange, MailRoom, calling, exchange, mail_room
+from tests.store.without_disk import without_disk  # noqa: F401
 from tests.web.visitors import serving, settings
 
 

@@ -15,7 +15,7 @@ from tests.web.visitors import Message, browser
 @asynccontextmanager
 async def guest(base: str, name: str = "Eva") -> AsyncIterator[httpx.AsyncClient]:
     """Somebody with a name."""
-    async with browser(base, timeout=60) as client:
+    async with browser(base) as client:
         await client.put("/api/me", json={"name": name})
         yield client
 

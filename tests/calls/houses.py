@@ -22,6 +22,7 @@ from stolek.tables.keys import Rights
 from stolek.tables.seating import Guest
 from stolek.tables.table import Table
 from tests.tables.houses import EVA, HOST, INVITED, Hands, looking_on, opened
+from tests.waiting import MOMENT
 
 NEVER = 1_000_000  # seconds
 
@@ -51,7 +52,7 @@ async def quiet(caller: Caller) -> None:
         for table, timer in list(caller.timers.items()):
             timer.cancel()
             caller.go(table)
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(MOMENT)
 
 
 async def hooked(caller: Caller, guest: Guest, url: str, language: Language = "en") -> None:

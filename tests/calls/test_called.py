@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,10 +15,13 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from stolek.calls.caller import Caller
 from stolek.web.app import CHANNEL, News, hear
 from stolek.web.settings import Settings
 from tests.calls.guests import asked, by_hook, by_mail, guest, token_in, ways
+from tests.calls.houses import NEVER, quiet
 from tests.calls.stations import SOON, Exchange, MailRoom, Phone, calling
+from tests.waiting import until
 from tests.web.discretion import check_discretion
 from tests.web.stand_ins import logbook
 from tests.web.test_my_data import unpacked
@@ -78,43 +83,55 @@ async def together(eva: httpx.AsyncClient, jan: httpx.AsyncClient, game: str) ->
     return place["table"], [place["seats"][0]["key"], joined.json()["key"]]
 
 
-async def until(what: Any) -> None:
-    """Wait for something that is sure to come."""
-    async with asyncio.timeout(30):
-        while not what():
-            await asyncio.sleep(0.01)
+class Operator:
+    """The Caller of a server, for whom time passes when a test says so."""
+
+    def __init__(self, base: str, caller: Caller) -> None:
+        self.base, self.caller = base, caller
+
+    async def all_are_called(self) -> None:
+        """All news are heard, then nothing happens for long: all are called who are to be."""
+        async with browser(self.base) as stranger:
+            last = await open_table(stranger, "border")
+        await until(lambda: last["table"] in self.caller.timers)
+        await quiet(self.caller)
 
 
-@pytest.mark.parametrize("game", ["ingenious", "dicekings"])
-async def test_people_who_are_away_are_called_to_a_real_match(
-    calling_base: str, there: Exchange, game: str
-) -> None:
-    async with guest(calling_base) as eva, guest(calling_base, "Jan") as jan:
+@pytest.fixture
+async def operator(chosen: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Operator]:
+    """That of a server which is open."""
+    callers: list[Caller] = []
+    employed = Caller.__init__
+
+    def noted(caller: Caller, *what: Any) -> None:
+        callers.append(caller)
+        employed(caller, *what)
+
+    monkeypatch.setattr(Caller, "__init__", noted)
+    async with serving(replace(chosen, calls_after=NEVER)) as base:
+        yield Operator(base, *callers)
+
+
+async def test_people_who_are_away_are_called_to_a_real_match(operator: Operator, there: Exchange) -> None:
+    async with guest(operator.base) as eva, guest(operator.base, "Jan") as jan:
         for name, client in (("eva", eva), ("jan", jan)):
             await asked(client, by_hook(f"{there.base}/{name}"))
         there.heard.clear()
-        table, keys = await together(eva, jan, game)
-        await until(lambda: there.heard)
+        table, keys = await together(eva, jan, "dicekings")
+        await operator.all_are_called()
         [first] = there.heard  # one of them is asked, and nobody has come
         seat = ["/eva", "/jan"].index(first.path)
+        other = ("/jan", "/eva")[seat]
         assert f"With {('Jan', 'Eva')[seat]}. https://play.example/table/{table}" in first.json["text"]
-        async with visiting(calling_base, table, keys[seat]) as visitor:
-            other = first
-            while other.path == first.path:
-                await visitor.wait_for("shown")
-                if visitor.offer and visitor.shown:
-                    move, seen = first_of(visitor.offer), visitor.shown["entry"]
-                    await visitor.ask("play", seat=seat, seen=seen, move=move)
-                else:
-                    await until(lambda: len(there.heard) > 1)
-                    other = there.heard[-1]
-            await asyncio.sleep(2 * SOON)
-            assert [one.path for one in there.heard] == [first.path, other.path]
+        async with visiting(operator.base, table, keys[seat]) as visitor:
+            while (shown := await visitor.wait_for("shown")) and visitor.offer:
+                await visitor.ask("play", seat=seat, seen=shown["entry"], move=first_of(visitor.offer))
+            await operator.all_are_called()
+            assert [one.path for one in there.heard] == [first.path, other]
             await visitor.ask("resign", seat=seat)
-            await until(lambda: len(there.heard) > 2)
-        assert (there.heard[-1].path, there.heard[-1].json["reason"]) == (other.path, "over")
-        await asyncio.sleep(4 * SOON)
-        assert len(there.heard) == 3
+            await operator.all_are_called()
+        await operator.all_are_called()
+        assert [(one.path, one.json["reason"]) for one in there.heard[2:]] == [(other, "over")]
 
 
 def first_of(offer: Message) -> int:
@@ -145,11 +162,17 @@ async def test_a_receiver_that_hangs_holds_up_no_move(calling_base: str, there: 
 
 async def test_what_another_worker_says_calls_nobody_here() -> None:
     heard: list[str] = []
-    desk: Any = SimpleNamespace(awake={}, hear_of=lambda *_: None)
+    listens = asyncio.Event()
+
+    def nobody() -> tuple[()]:  # who would be rung, now that it listens
+        listens.set()
+        return ()
+
+    desk: Any = SimpleNamespace(awake=SimpleNamespace(values=nobody), hear_of=lambda *_: None)
     listener: Any = SimpleNamespace(hear=heard.append)
     async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
         listening = asyncio.create_task(hear(channels, desk, listener, "us"))
-        await asyncio.sleep(0.05)
+        await listens.wait()
         for news in (News("ours", 1, "us"), News("theirs", 1, "them"), News("ours too", 2, "us")):
             channels.publish(msgspec.json.encode(news), CHANNEL)
         await until(lambda: len(heard) > 1)

@@ -25,6 +25,7 @@ from tests.calls.houses import (
 )
 from tests.calls.stations import ORIGIN, Exchange, calling
 from tests.tables.houses import ANA, EVA, JAN, Hands, answer, people
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 GAMES = {"ingenious": "Ingenious", "border": "The Border", "wispwood": "Wispwood"}
@@ -261,8 +262,9 @@ async def test_one_timer_a_table_begun_anew_by_all_news(file_database: str, ther
     assert AFTER == 20
     async with calling_house(file_database, calling(there)) as caller:
         caller.hear("a")
-        first = caller.timers["a"]
-        await asyncio.sleep(0.01)
+        first, clock = caller.timers["a"], asyncio.get_running_loop().time
+        heard = clock()
+        await until(lambda: clock() > heard)
         caller.hear("a")
         assert first.cancelled()
         assert caller.timers["a"].when() > first.when()
@@ -274,9 +276,7 @@ async def test_a_table_is_looked_at_by_itself(file_database: str, there: Exchang
     async with calling_house(file_database, calling(there), after=0.05) as caller:
         await hooked(caller, EVA, f"{there.base}/eva")
         await together(caller.desk, "ingenious", JAN)
-        while len(there.heard) < 2:
-            await asyncio.sleep(0.01)
-        assert caller.timers == {}
+        await until(lambda: len(there.heard) == 2 and not caller.timers)
 
 
 async def test_only_so_many_tables_are_remembered(

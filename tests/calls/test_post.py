@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import httpx
 import msgspec
 import pytest
 
@@ -13,9 +14,12 @@ from stolek.calls.calling import Smtp
 from stolek.calls.message import greeting
 from stolek.calls.ways import ByEmail, ByPush, ByWebhook, Wish
 from stolek.kernel.refusal import Refusal
+from stolek.store.rows import WayRow
+from stolek.store.store import Store
 from tests.calls.houses import calling_house, hooked, play, quiet, together, ways_of
 from tests.calls.stations import Exchange, MailRoom, Phone, calling
 from tests.tables.houses import ANA, EVA, JAN, code_of
+from tests.waiting import ControlledTime, until
 
 pytestmark = pytest.mark.anyio
 HELLO = greeting("en")
@@ -28,8 +32,7 @@ def pushed(endpoint: str) -> ByPush:
 
 async def settled(caller: Caller) -> None:
     """Wait until everything has been taken, or was not."""
-    while caller.post.tasks:
-        await asyncio.sleep(0.01)
+    await until(lambda: not caller.post.tasks)
 
 
 async def send_to_all(caller: Caller, times: int = 1) -> None:
@@ -85,15 +88,13 @@ async def test_a_receiver_that_hangs_holds_up_nobody(database: str, there: Excha
         there.heard.clear()
         table = await together(caller.desk, "ingenious", JAN)
         caller.go(table)
-        while not there.heard:
-            await asyncio.sleep(0.01)
+        await until(lambda: there.heard)
         async with caller.desk.at(table) as found:
             await play(found)
             while found.running.to_act[0] == 0:
                 await play(found)
         caller.go(table)
-        while len(there.heard) < 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(there.heard) == 2)
         assert [one.path for one in there.heard] == ["/hang/eva", "/jan"]
 
 
@@ -108,10 +109,16 @@ async def test_four_at_once_and_not_more_than_a_thousand_wait(
         there.go_on.clear()
         there.heard.clear()
         await send_to_all(caller, times=15)
-        while len(there.heard) < 4:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.1)
-        assert len(there.heard) == there.open == 4
+        looked_up, look_up = 0, Store.way
+
+        async def counted(store: Store, way: str) -> WayRow | None:
+            nonlocal looked_up
+            looked_up += 1
+            return await look_up(store, way)
+
+        monkeypatch.setattr(Store, "way", counted)
+        await until(lambda: len(there.heard) == 4)
+        assert looked_up == there.open == 4  # the first thing that anybody does who has a place
         assert len(caller.post.tasks) == 10
         assert len(caplog.records) == 5  # were dropped
         there.go_on.set()
@@ -123,10 +130,14 @@ async def test_patience_has_an_end(
     file_database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert post.LONGEST == 10
-    monkeypatch.setattr(post, "LONGEST", 0.05)
+    monkeypatch.setattr(post, "asyncio", time := ControlledTime())
     async with calling_house(file_database, calling(there)) as caller:
+        caller.post.client.timeout = httpx.Timeout(None)  # which begins to wait later, and says it otherwise
         wish = ByWebhook(url=f"{there.base}/hang", language="en")
-        assert await code_of(keeping.keep(caller.post, EVA.id, wish)) == "call-failed"
+        kept = asyncio.create_task(code_of(keeping.keep(caller.post, EVA.id, wish)))
+        await until(lambda: there.heard)
+        time.end_timeouts()
+        assert await kept == "call-failed"
         assert [record.getMessage() for record in caplog.records if record.name == post.__name__] == [
             "a call by webhook did not arrive: TimeoutError"
         ]

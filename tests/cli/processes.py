@@ -14,6 +14,7 @@ from stolek.kernel.match import Match
 from stolek.terminal.company import Company, seating
 from stolek.words.speak import LANGUAGES
 from tests.alike import some
+from tests.waiting import PATIENCE
 
 PROGRAM = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())"]
 GAME = stolek.game("ingenious")
@@ -25,7 +26,7 @@ one_language = pytest.mark.parametrize("language", some(LANGUAGES, "cs"))
 def run(*words: str, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own."""
     return subprocess.run(
-        [*PROGRAM, *words], input=typed, capture_output=True, text=True, timeout=120, **more
+        [*PROGRAM, *words], input=typed, capture_output=True, text=True, timeout=PATIENCE, **more
     )
 
 

@@ -22,9 +22,10 @@ from stolek.lab.contest import contest
 from stolek.lab.ledger import NAME, opened
 from stolek.lab.statistics import Report
 from stolek.words.speak import LANGUAGES, Speaker
-from tests.bots.programs import EXAMPLES, HONEST, program, soon
+from tests.bots.programs import EXAMPLES, HONEST, program
 from tests.cli.processes import PROGRAM, every_language, run
 from tests.cli.test_refusals import beginning, complaint
+from tests.waiting import PATIENCE, wait_until
 
 TINY = "arena _template --bots random,random --games 2 --workers 1"
 BAD = {
@@ -267,7 +268,9 @@ def listen_to_the_keyboard() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no Ctrl-C for a group here")
 def test_stopped_by_the_keyboard_it_says_how_to_go_on(tmp_path: Path) -> None:
-    slow = program(tmp_path, HONEST.replace("act(question)", "time.sleep(0.05); act(question)"))
+    waiting = "(len(list(HERE.glob('pid-*'))) > 3 and time.sleep(PATIENCE)); act(question)"
+    body = "(HERE / f'pid-{os.getpid()}').touch()" + HONEST.replace("act(question)", waiting)
+    slow = program(tmp_path, body.replace("PATIENCE", str(PATIENCE)))
     words = [
         "arena",
         "_template",
@@ -289,9 +292,9 @@ def test_stopped_by_the_keyboard_it_says_how_to_go_on(tmp_path: Path) -> None:
         text=True,
         preexec_fn=listen_to_the_keyboard,
     ) as house:
-        assert soon(lambda: ledger.exists() and ledger.read_bytes().count(b"\n") > 2, 60)
+        wait_until(lambda: ledger.exists() and ledger.read_bytes().count(b"\n") > 2)
         os.killpg(house.pid, signal.SIGINT)
-        out, errors = house.communicate(timeout=60)
+        out, errors = house.communicate(timeout=PATIENCE)
     assert house.returncode == 130
     assert out == ""
     assert "The same command goes on from here." in errors

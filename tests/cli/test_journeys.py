@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import subprocess
-import time
 from pathlib import Path
-from typing import Any
 
 from stolek.kernel.record import Played
 from stolek.terminal.saved import load, read, save
 from stolek.words.speak import Speaker
 from tests.cli.processes import GAME, PROGRAM, one_language, played_by_bots, run
+from tests.waiting import PATIENCE, wait_until
 
 PLAY = ("play", "ingenious", "--level", "random")
 
@@ -73,7 +72,7 @@ def test_killed_and_resumed_a_match_goes_on_as_if_nothing_had_happened(tmp_path:
         assert process.stdin
         process.stdin.write("\n".join(lines[:4]) + "\n")
         process.stdin.flush()
-        wait_for(lambda: path.exists() and len(own_moves(path)) == 4 and load(path).to_act == (0,))
+        wait_until(lambda: path.exists() and len(own_moves(path)) == 4 and load(path).to_act == (0,))
         process.kill()
     before = load(path).record.entries
     assert before == match.record.entries[: len(before)]
@@ -87,15 +86,6 @@ def own_moves(path: Path) -> list[str]:
     return [
         entry.move for entry in read(path).record.entries if isinstance(entry, Played) and entry.seat == 0
     ]
-
-
-def wait_for(condition: Any) -> None:
-    """Wait until something has become true."""
-    for _ in range(600):
-        if condition():
-            return
-        time.sleep(0.1)
-    raise AssertionError("waited in vain")
 
 
 @one_language
@@ -135,7 +125,7 @@ def test_junk_from_a_pipe_is_refused_line_by_line() -> None:
         [*PROGRAM, *PLAY, "--seed", "7"],
         input=junk,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0
     assert done.stderr == b""

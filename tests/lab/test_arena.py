@@ -21,8 +21,9 @@ from stolek.lab.contest import Contest
 from stolek.lab.fixture import Finished
 from stolek.lab.ledger import NAME
 from stolek.lab.statistics import summed_up
-from tests.bots.programs import program, running, soon
+from tests.bots.programs import program, running
 from tests.lab.contests import made_up, small
+from tests.waiting import PATIENCE, wait_until
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 
@@ -35,9 +36,11 @@ arena.run(msgspec.json.decode(sys.stdin.buffer.read(), type=Contest), Path(sys.a
 """
 STUBBORN = """
 greet()
+(HERE / f"started-{os.getpid()}").touch()
+is_late = len(list(HERE.glob("started-*"))) > 3
 try:
     while (question := hear())["type"] == "observe":
-        while (HERE / "wait").exists():
+        while is_late and (HERE / "wait").exists():
             (HERE / f"waiting-{os.getpid()}").touch()
             time.sleep(0.02)
         act(question)
@@ -162,7 +165,7 @@ def test_a_contest_is_made_shorter_and_nothing_is_lost(
 @on_linux
 def test_killed_in_the_middle_it_goes_on_and_leaves_nobody_behind(tmp_path: Path) -> None:
     bot, folder = program(tmp_path, STUBBORN), tmp_path / "killed"
-    planned = small("random", str(bot), matches=8, milliseconds=20_000)
+    planned = small("random", str(bot), matches=8, milliseconds=1000 * PATIENCE)
     kill_in_the_middle(planned, folder, bot)
     before, heard = written(folder), list[int]()
     assert 2 <= before < 8
@@ -175,18 +178,17 @@ def test_killed_in_the_middle_it_goes_on_and_leaves_nobody_behind(tmp_path: Path
 def kill_in_the_middle(planned: Contest, folder: Path, bot: Path) -> None:
     """Start an arena, kill it after a few matches, and see that all its processes end."""
     mark, wait = uuid4().hex, bot.with_name("wait")
+    wait.touch()
     words, environment = [sys.executable, "-c", RUN, str(folder)], {**os.environ, "STOLEK_MARK": mark}
     with subprocess.Popen(words, stdin=subprocess.PIPE, env=environment) as house:
         assert house.stdin
         house.stdin.write(msgspec.json.encode(planned))
         house.stdin.close()
-        assert soon(lambda: written(folder) >= 2, 60)
-        wait.touch()
-        assert soon(lambda: len(list(bot.parent.glob("waiting-*"))) == 2, 60)
+        wait_until(lambda: len(list(bot.parent.glob("waiting-*"))) == 2 and written(folder) >= 2)
         house.kill()
     wait.unlink()
     try:
-        assert soon(lambda: not running(mark) and not running(str(bot)))
+        wait_until(lambda: not running(mark) and not running(str(bot)))
     finally:
         for pid in running(mark) + running(str(bot)):
             os.kill(pid, signal.SIGKILL)
@@ -203,7 +205,7 @@ def written(folder: Path) -> int:
 
 def test_a_match_that_kills_its_process_is_tried_again(tmp_path: Path) -> None:
     bot = program(tmp_path, "first_time() and os.kill(os.getppid(), 9)\ngreet()\nwhile True: act(hear())")
-    planned = small("random", str(bot), matches=2, milliseconds=5000)
+    planned = small("random", str(bot), matches=2, milliseconds=1000 * PATIENCE)
     matches = arena.run(planned, tmp_path / "arena", 1)
     assert [match.number for match in matches] == [0, 1]
     assert all(match.record and match.faults == ({}, {}) for match in matches)

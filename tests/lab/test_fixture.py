@@ -18,6 +18,7 @@ from stolek.lab.contest import Contest, contest, deal, seating
 from stolek.lab.fixture import Chair, Clock, Finished, play
 from tests.bots.programs import EXAMPLES, program
 from tests.lab.contests import TINY, small
+from tests.waiting import PATIENCE
 
 
 class Broken:
@@ -270,7 +271,7 @@ def test_who_plays_alone_has_done_a_turn_when_fortune_acts() -> None:
 
 
 def test_a_program_plays_as_well() -> None:
-    planned = small("random", str(EXAMPLES / "mybot.py"), milliseconds=5000)
+    planned = small("random", str(EXAMPLES / "mybot.py"), milliseconds=1000 * PATIENCE)
     matches = [play(planned, number) for number in range(2)]
     assert all(match.faults == ({}, {}) for match in matches)
     assert without_clocks(play(planned, 1)) == without_clocks(matches[1])
@@ -278,13 +279,13 @@ def test_a_program_plays_as_well() -> None:
 
 def test_a_bad_program_is_at_fault_in_every_decision(tmp_path: Path) -> None:
     bad = program(tmp_path, "greet(); hear(); print('nonsense')")
-    match = play(small(str(bad), "random", milliseconds=5000), 0)
+    match = play(small(str(bad), "random", milliseconds=1000 * PATIENCE), 0)
     assert match.faults == ({"garbled": 3, "gone": match.decisions[0] - 3}, {})  # in three lives
 
 
 def test_every_fault_is_written_down_and_once_who_is_gone(tmp_path: Path) -> None:
     bad, errors = program(tmp_path, "greet(); act(hear(), move='lay 9')"), tmp_path / "errors.txt"
-    match = play(small("random", str(bad), milliseconds=5000), 1, errors)
+    match = play(small("random", str(bad), milliseconds=1000 * PATIENCE), 1, errors)
     assert match.faults[1]["gone"] > 1
     notes = list(map(json.loads, errors.read_text().splitlines()))
     assert [note["fault"] for note in notes] == ["illegal"] * 3 + ["gone"]

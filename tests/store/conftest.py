@@ -20,8 +20,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for an answer, nor for a lock."""
-    monkeypatch.setattr("stolek.store.engine.LONGEST_SILENCE", 0.3)
+    """Nobody waits long for a lock."""
     monkeypatch.setattr("stolek.store.engine.LONGEST_LOCK", 0.01)
 
 

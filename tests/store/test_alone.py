@@ -11,6 +11,7 @@ import pytest
 from stolek.kernel.refusal import Refusal
 from stolek.store import alone
 from stolek.store.store import Store
+from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
 
 pytestmark = pytest.mark.anyio
 HOLD = """
@@ -28,6 +29,7 @@ asyncio.run(hold())
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody who should say where it is takes long here."""
     monkeypatch.setattr(alone, "TRIES", 3)
+    monkeypatch.setattr(alone, "PAUSE", MOMENT)
 
 
 async def refused(database: str) -> Refusal:
@@ -60,11 +62,12 @@ async def test_who_comes_second_is_told_where_the_first_is(file_database: str) -
 async def test_the_second_waits_a_moment_for_the_first_to_say_where_it_is(
     file_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alone, "TRIES", 600)
     async with alone.alone(file_database) as sign:
+        monkeypatch.setattr(alone, "asyncio", time := ControlledTime())
         second = asyncio.create_task(refused(file_database))
-        await asyncio.sleep(alone.PAUSE)
+        await until(lambda: time.pauses)
         sign("http://localhost:1")
+        time.end_pauses()
         assert (await second).facts == {"address": "http://localhost:1"}
 
 
@@ -82,7 +85,7 @@ async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.M
     assert (await refused(database)).code == "data-in-use"
     first.kill()
     await first.wait()
-    monkeypatch.setattr(alone, "TRIES", 600)
+    monkeypatch.setattr(alone, "TRIES", int(PATIENCE / MOMENT))  # PostgreSQL may take a while to notice
     async with alone.alone(database):
         pass
 

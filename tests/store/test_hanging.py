@@ -15,28 +15,36 @@ from stolek.store import changes
 from stolek.store.rows import EntryRow, TableRow
 from stolek.store.store import Store
 from stolek.store.writer import MemoryFails
-from tests.store.hanging import hanging_at
+from tests.store.hanging import hanging, hanging_at
+from tests.waiting import PATIENCE, ControlledTime
 
-LONG = 60  # seconds after which an answer will not come any more
 TABLE = TableRow(id="t", game="g", phase="playing", agreement="{}", created=1, changed=1)
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.usefixtures("impatient"),
     pytest.mark.parametrize("database", ["postgresql"], indirect=True),
 ]
 
 
 @pytest.fixture
-async def known(impatient: None, store: Store) -> Store:
+def time(monkeypatch: pytest.MonkeyPatch) -> ControlledTime:
+    """The time for which PostgreSQL is waited for: over when it hangs, else without end."""
+    monkeypatch.setattr("stolek.store.engine.asyncio", controlled := ControlledTime())
+    return controlled
+
+
+@pytest.fixture
+async def known(time: ControlledTime, store: Store) -> Store:
     """A memory that knows one table."""
     await store.write(*changes.new_table(TABLE, []))
     return store
 
 
-async def test_it_is_not_waited_for(known: Store, database: str, cluster: Path, tries: list[int]) -> None:
+async def test_it_is_not_waited_for(
+    known: Store, database: str, cluster: Path, time: ControlledTime, tries: list[int]
+) -> None:
     other = await Store.open(database)
-    async with asyncio.timeout(LONG):
-        with postgres.hanging(cluster):
+    async with asyncio.timeout(PATIENCE):
+        with hanging(cluster, time):
             wishes = [known.write(changes.stands(TABLE)) for _ in range(50)]
             done = await asyncio.gather(known.count(), *wishes, return_exceptions=True)
             assert sum(tries) == 50  # nobody was tried twice, which would take as long for each
@@ -49,7 +57,9 @@ async def test_it_is_not_waited_for(known: Store, database: str, cluster: Path, 
     await known.write(changes.stands(TABLE))
 
 
-async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(known: Store, cluster: Path) -> None:
+async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(
+    known: Store, cluster: Path, time: ControlledTime
+) -> None:
     luck, stops = Random(1), False
 
     async def ask() -> None:
@@ -57,33 +67,36 @@ async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(known: S
             with suppress(MemoryFails):
                 await asyncio.gather(known.count(), known.write(changes.stands(TABLE)))
 
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(5):
             stops = False
             people = [asyncio.create_task(ask()) for _ in range(3)]
             await asyncio.sleep(luck.uniform(0.01, 0.05))
-            with postgres.hanging(cluster):
+            with hanging(cluster, time):
                 stops = True
                 await asyncio.gather(*people)
             assert await known.count() == 1
 
 
-async def test_it_is_not_waited_for_either_by_those_who_only_just_come(known: Store, cluster: Path) -> None:
-    with hanging_at(known.engine, "connect", cluster):
+async def test_it_is_not_waited_for_either_by_those_who_only_just_come(
+    known: Store, cluster: Path, time: ControlledTime
+) -> None:
+    with hanging_at(known.engine, "connect", hanging(cluster, time)):
         people = [asyncio.create_task(known.count()) for _ in range(30)]
-        done, waiting = await asyncio.wait(people, timeout=LONG)
-    assert not waiting
+        done, _ = await asyncio.wait(people)
     assert {type(one.exception()) for one in done} == {MemoryFails}
     assert await known.count() == 1
 
 
 async def test_an_answer_is_enough_even_if_nothing_comes_after_it(known: Store, cluster: Path) -> None:
-    with hanging_at(known.engine, "after_cursor_execute", cluster):
-        done, _ = await asyncio.wait([asyncio.create_task(known.count())], timeout=LONG)
-    assert [one.result() for one in done] == [1]
+    async with asyncio.timeout(PATIENCE):
+        with hanging_at(known.engine, "after_cursor_execute", postgres.hanging(cluster)):
+            assert await known.count() == 1  # and nobody's time was up
 
 
-async def test_one_that_was_started_anew_is_found_at_once(known: Store, cluster: Path) -> None:
+async def test_one_that_was_started_anew_is_found_at_once(
+    known: Store, cluster: Path, time: ControlledTime
+) -> None:
     programs = postgres.binaries()
     assert programs is not None
     await asyncio.to_thread(postgres.stop, programs, cluster)
@@ -91,10 +104,12 @@ async def test_one_that_was_started_anew_is_found_at_once(known: Store, cluster:
     assert await known.count() == 1
 
 
-async def test_what_was_stored_without_an_answer_is_not_stored_twice(known: Store, cluster: Path) -> None:
+async def test_what_was_stored_without_an_answer_is_not_stored_twice(
+    known: Store, cluster: Path, time: ControlledTime
+) -> None:
     entry = EntryRow(table="t", number=0, entry="x", at=1, request="r")
-    async with asyncio.timeout(LONG):
-        with hanging_at(known.writer.engine, "commit", cluster), pytest.raises(MemoryFails):
+    async with asyncio.timeout(PATIENCE):
+        with hanging_at(known.writer.engine, "commit", hanging(cluster, time)), pytest.raises(MemoryFails):
             await known.write(changes.new_entries([entry]))
         while not await known.entries("t"):  # on a slow machine it may have come too late to be sent
             with suppress(MemoryFails):

@@ -21,6 +21,7 @@ from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.store import READERS, Store
 from stolek.store.upgrade import configuration
 from stolek.store.writer import NotStored
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -166,17 +167,19 @@ async def test_the_migrations_make_the_schema(store: Store) -> None:
         assert await connection.run_sync(differences) == []
 
 
-async def test_an_older_memory_learns_which_seats_were_left_and_what_was_said_twice(database: str) -> None:
+async def test_an_older_memory_learns_which_seats_were_left_and_what_was_said_twice(
+    bare_database: str,
+) -> None:
     def first(connection: Connection) -> None:
         command.upgrade(configuration(connection), "0001")
 
-    engine = engine_for(database)
+    engine = engine_for(bare_database)
     async with engine.begin() as connection:
         await connection.run_sync(first)
         for statement in OLD:
             await connection.execute(text(statement))
     await engine.dispose()
-    store = await Store.open(database)
+    store = await Store.open(bare_database)
     assert [seat.left for seat in await store.seats("t")] == [False, True, True]
     assert [seat.left for seat in await store.seats("u")] == [False]
     said = [(remark.seat, remark.request) for remark in await store.remarks("t")]
@@ -209,7 +212,7 @@ async def test_seats_of_many_tables_are_one_question(store: Store) -> None:
 
 
 async def test_however_many_read_the_writer_has_a_connection(store: Store) -> None:
-    async with AsyncExitStack() as readers, asyncio.timeout(20):
+    async with AsyncExitStack() as readers, asyncio.timeout(PATIENCE):
         for _ in range(READERS):
             connection = await readers.enter_async_context(store.engine.connect())
             await connection.execute(text("SELECT 1"))

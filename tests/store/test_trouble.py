@@ -51,7 +51,9 @@ async def test_what_goes_wrong_says_nothing_of_what_was_to_be_stored(store: Stor
         assert secret not in said
 
 
-async def test_a_schema_is_made_whole_or_not_at_all(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_schema_is_made_whole_or_not_at_all(
+    bare_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     create, made = op.create_table, 0
 
     def create_and_fail(*what: Any, **more: Any) -> Any:
@@ -64,9 +66,9 @@ async def test_a_schema_is_made_whole_or_not_at_all(database: str, monkeypatch: 
     with monkeypatch.context() as trouble:
         trouble.setattr(op, "create_table", create_and_fail)
         with pytest.raises(Refusal) as refused:
-            await Store.open(database)
+            await Store.open(bare_database)
     assert refused.value.code == "database-unusable"
-    store = await Store.open(database)
+    store = await Store.open(bare_database)
     assert await store.count() == 0
     await store.close()
 

@@ -16,6 +16,7 @@ from stolek.tables.keys import Rights
 from stolek.tables.table import Table
 from stolek.tables.thinkers import Thinkers
 from tests.tables.houses import EVA, HOST, STRANGER, Hands, code_of, looking_on, opened, people, play_on
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -83,8 +84,9 @@ async def test_there_is_one_hint_at_a_time_for_a_seat_even_if_nobody_waits_for_i
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
 
     async def ask(table: str, seat: int) -> asyncio.Task[Thought]:
+        thoughts = len(thinkers.thoughts)
         asked = asyncio.create_task(thinkers.advise(table, "ingenious", state, seat))
-        await asyncio.sleep(0.01)
+        await until(lambda: asked.done() or len(thinkers.thoughts) > thoughts)
         return asked
 
     gone = await ask("t", 0)
@@ -106,8 +108,7 @@ async def test_a_house_that_closes_waits_for_no_hint(desk: Desk) -> None:
     desk.house.thinkers = thinkers = Slow()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
     asked = asyncio.create_task(thinkers.advise("t", "ingenious", state, 0))
-    while not thinkers.thoughts:
-        await asyncio.sleep(0)
+    await until(lambda: thinkers.thoughts)
     await desk.close()
     assert thinkers.hints == {}
     await asyncio.gather(asked, return_exceptions=True)

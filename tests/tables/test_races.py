@@ -21,8 +21,10 @@ from stolek.tables.keys import Rights
 from stolek.tables.thinkers import Thinkers
 from tests.gates import Gate, gate_before_the_memory
 from tests.tables.houses import EVA, HOST, JAN, Hands, code_of, gathering, opened, people, play_on
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
+ON_BOTH = True  # kinds of memory: transactions that fail, and statements of its own
 
 
 @pytest.fixture
@@ -242,8 +244,7 @@ async def test_a_house_that_closes_lets_no_bot_play_at_random(database: str, han
             seat = table.running.to_act[0]
             async with table.lock:
                 await seating.put_bot(table, seat, "expert")
-            while desk.house.thinkers.pool is None:
-                await asyncio.sleep(0)
+            await until(lambda: desk.house.thinkers.pool)
             entries = table.entries
             await desk.close()
             assert not table.thinking
@@ -269,8 +270,7 @@ async def test_who_notices_late_that_a_process_died_ends_no_other() -> None:
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
     thinkers.pool = first = Workshop()
     late = asyncio.create_task(thinkers.think("ingenious", "easy", state, state.actors()[0]))
-    while not first.thoughts:
-        await asyncio.sleep(0)
+    await until(lambda: first.thoughts)
     thinkers.pool = second = Workshop()  # somebody else has noticed before, and thinks anew
     first.thoughts[0].set_exception(BrokenExecutor())
     assert (await late).action in state.legal(state.actors()[0])

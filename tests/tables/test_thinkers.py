@@ -14,6 +14,7 @@ from stolek.tables.agreement import Agreement
 from stolek.tables.desk import Desk
 from stolek.tables.thinkers import MOST_BEFORE, Thinkers
 from tests.tables.houses import EVA, code_of
+from tests.waiting import ControlledTime, until
 
 pytestmark = pytest.mark.anyio
 WORKERS = 2
@@ -41,18 +42,18 @@ async def test_bots_wait_for_their_turn_and_hints_are_refused() -> None:
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
 
     async def bots(number: int) -> list[asyncio.Task[Thought]]:
+        before = thinkers.asked
         asked = [
             asyncio.create_task(thinkers.think("ingenious", "hard", state, seat % 2))
             for seat in range(number)
         ]
-        await asyncio.sleep(0.01)
+        await until(lambda: thinkers.asked == before + number)
         return asked
 
     thoughts = await bots(MOST_BEFORE * WORKERS - 1)
     hint = asyncio.create_task(thinkers.advise("t", "ingenious", state, 0))
-    await asyncio.sleep(0.01)
-    async with asyncio.timeout(60):
-        assert await code_of(thinkers.advise("u", "ingenious", state, 0)) == "thinkers-busy"
+    await until(lambda: thinkers.asked == MOST_BEFORE * WORKERS)
+    assert await code_of(thinkers.advise("u", "ingenious", state, 0)) == "thinkers-busy"
     thoughts += await bots(50)
     assert not hint.done()
     thinkers.enough.set()
@@ -70,7 +71,7 @@ async def test_who_has_gone_waits_for_nothing() -> None:
     thinkers = Counted()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
     asked = [asyncio.create_task(thinkers.think("ingenious", "hard", state, 0)) for _ in range(9)]
-    await asyncio.sleep(0.01)
+    await until(lambda: thinkers.asked == 9)
     for one in asked:
         one.cancel()
     await asyncio.gather(*asked, return_exceptions=True)
@@ -80,7 +81,7 @@ async def test_who_has_gone_waits_for_nothing() -> None:
 
 
 async def test_a_bot_that_is_refused_does_not_ask_at_once_again(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = 0
 
@@ -90,9 +91,14 @@ async def test_a_bot_that_is_refused_does_not_ask_at_once_again(
         raise Refusal("seed-unknown")
 
     monkeypatch.setattr(bot_seats, "play", refuse)
+    monkeypatch.setattr(bot_seats, "asyncio", time := ControlledTime())
     agreement = Agreement(game="ingenious", players=2, at_once=True, options={"first": 0})
     place = await opening.open_table(desk, EVA, agreement, ["random", "me"])
     async with desk.at(place.table):
-        await asyncio.sleep(0.2)
-        assert asked == 1
+        for times in (1, 2, 3):
+            await until(lambda: time.pauses)
+            assert asked == times
+            time.end_pauses()
+        await until(lambda: time.pauses)
         await desk.close()
+    assert [bool(record.exc_info) for record in caplog.records] == [True, False, False]  # 1st, 2nd, 4th

@@ -16,8 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 PROGRAM = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())"]
-PATIENCE = 30.0
 
 
 class Terminal:

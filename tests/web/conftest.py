@@ -1,4 +1,4 @@
-"""A server for every test."""
+"""Servers for tests."""
 
 from __future__ import annotations
 
@@ -8,15 +8,37 @@ from pathlib import Path
 
 import pytest
 
+from tests.store.without_disk import without_disk  # noqa: F401
+from tests.tables.houses import NOON
 from tests.web.visitors import serving, settings
 
 IN_MEMORY = Path("/dev/shm")
 
 
 @pytest.fixture
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For all limits: nobody has waited, however long the test takes."""
+    monkeypatch.setattr("stolek.web.limits.monotonic", lambda: 0.0)
+    monkeypatch.setattr("litestar.middleware.rate_limit.time", lambda: NOON / 1000)
+
+
+@pytest.fixture
+def quick_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that nobody needs fall asleep soon."""
+    monkeypatch.setattr("stolek.tables.desk.TICK", 0.01)
+
+
+@pytest.fixture
 async def base(tmp_path: Path) -> AsyncIterator[str]:
     """The address of a server with a memory in a file."""
     async with serving(settings(tmp_path)) as base:
+        yield base
+
+
+@pytest.fixture(scope="module")
+async def shared_base(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of one server for all tests of a file, where none notices the others."""
+    async with serving(settings(tmp_path_factory.mktemp("shared"))) as base:
         yield base
 
 

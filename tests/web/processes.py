@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.waiting import PATIENCE, until
+
 COMMAND = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())", "serve"]
-PATIENCE = 60  # seconds after which a process that should start or end will not do so any more
 
 
 class HouseProcess:
@@ -32,11 +33,13 @@ class HouseProcess:
         """Open the house, and wait until it says where it is."""
         printed = self.out.stat().st_size if self.out.exists() else 0
         process = self.launch()
-        async with asyncio.timeout(PATIENCE):
-            while not (found := re.search(r"http://\S+:\d+", self.out.read_text()[printed:])):
-                assert process.poll() is None, self.err.read_text()
-                await asyncio.sleep(0.02)
-        self.base = found.group()
+        await until(lambda: self.addresses(printed) or process.poll() is not None)
+        assert self.addresses(printed), self.err.read_text()
+        [self.base] = self.addresses(printed)
+
+    def addresses(self, printed: int) -> list[str]:
+        """Where it says that it is, after so much that was printed before."""
+        return re.findall(r"http://\S+:\d+(?=\s)", self.out.read_text()[printed:])
 
     def launch(self) -> subprocess.Popen[bytes]:
         """Start the process, and wait for nothing."""
@@ -105,13 +108,9 @@ def is_running(pid: int) -> bool:
         return False
 
 
-async def gone(pids: list[int]) -> bool:
-    """Whether these processes end within our patience."""
-    for _ in range(PATIENCE * 10):
-        if not any(map(is_running, pids)):
-            return True
-        await asyncio.sleep(0.1)
-    return False
+async def gone(pids: list[int]) -> None:
+    """Wait until these processes have ended."""
+    await until(lambda: not any(map(is_running, pids)))
 
 
 def on_linux() -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -17,7 +17,6 @@ import pytest
 from stolek.bots.minds import Luck
 from stolek.bots.thoughts import Task, Thought
 from stolek.kernel import chance, shelf
-from stolek.store.engine import prepare_sqlite
 from stolek.web import logs
 from tests.web.twins import DICE
 
@@ -80,12 +79,6 @@ def logbook() -> Iterator[Logbook]:
         root.setLevel(level)
 
 
-def in_a_hurry(connection: Any, _record: Any) -> None:
-    """A memory that need not outlive the test: nothing waits for the disk."""
-    prepare_sqlite(connection, _record)
-    connection.execute("PRAGMA synchronous = OFF").close()
-
-
 class StandIns(NamedTuple):
     """All of them, shared by both worlds, which take turns."""
 
@@ -103,7 +96,6 @@ def standing_in() -> Iterator[StandIns]:
         patch.setattr("stolek.tables.thinkers.secrets", SimpleNamespace(randbits=lambda _: DICE))
         patch.setattr("stolek.tables.thinkers.work", workshop.work)
         patch.setattr("stolek.tables.thinkers.Thinkers.workshop", lambda _: workshop.pool)
-        patch.setattr("stolek.store.engine.prepare_sqlite", in_a_hurry)
         # The hands of these clocks are moved faster than signs of life come.
         patch.setattr("stolek.tables.hours.LONGEST_PAUSE", 1 << 60)
         yield StandIns(fortune, workshop, book)

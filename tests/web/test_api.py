@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -17,7 +16,8 @@ import stolek
 from stolek.web import front
 from stolek.words.clauses import clauses
 from stolek.words.speak import LANGUAGES
-from tests.web.visitors import browser, open_table, play_out, serving, settings, visiting
+from tests.waiting import until
+from tests.web.visitors import asleep, browser, open_table, play_out, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
 
@@ -119,23 +119,23 @@ async def test_my_tables_those_to_join_and_those_to_watch(base: str) -> None:
         assert [seat["kind"] for seat in card.json()["seats"]] == ["person", "free"]
 
 
+@pytest.mark.usefixtures("quick_ticks")
 async def test_a_table_has_the_same_card_awake_and_asleep(base: str) -> None:
     async with browser(base) as client:
         place = await open_table(client, "border", open=True)
         card = (await client.get(f"/api/tables/{place['table']}")).json()
         assert card["commitment"]
-        while (await client.get("/api/health")).json()["awake"]:
-            await asyncio.sleep(0.1)
+        await asleep(client)
         assert (await client.get("/api/tables", params={"which": "watch"})).json() == [card]
 
 
+@pytest.mark.usefixtures("quick_ticks")
 async def test_a_seat_that_was_left_is_left_on_the_card_of_a_sleeping_table(base: str) -> None:
     async with browser(base) as client:
         place = await open_table(client, "border", open=True, agreement={"players": 3})
         async with visiting(base, place["table"], place["seats"][1]["key"]) as visitor:
             assert (await visitor.ask("resign", seat=1))["type"] == "accepted"
-        while (await client.get("/api/health")).json()["awake"]:
-            await asyncio.sleep(0.1)
+        await asleep(client)
         [card] = (await client.get("/api/tables", params={"which": "watch"})).json()
         assert [seat["left"] for seat in card["seats"]] == [False, True, False]
         assert (await client.get(f"/api/tables/{place['table']}")).json() == card
@@ -165,6 +165,7 @@ async def test_friends_meet_at_a_private_table_and_play(base: str) -> None:
         assert code(await phone.post(f"{path}/return", json={"code": "2222-2222"})) == (403, "wrong-code")
 
 
+@pytest.mark.usefixtures("time_stands_still")
 async def test_codes_cannot_be_guessed_fast(base: str) -> None:
     async with browser(base) as client:
         place = await open_table(client, "ingenious")
@@ -295,6 +296,7 @@ async def test_what_cannot_be_opened_is_refused_clearly(base: str, body: bytes, 
         assert (await client.get("/api/health")).json()["tables"] == 0
 
 
+@pytest.mark.usefixtures("time_stands_still")
 async def test_too_many_calls_are_refused(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, calls_a_minute=5)) as base, browser(base) as client:
         answers: list[Any] = [await client.get("/api/health") for _ in range(7)]
@@ -311,7 +313,5 @@ async def test_addresses_that_call_no_more_are_forgotten(
     async with serving(settings(tmp_path)) as base, browser(base) as client:
         await client.get("/api/health")
         await calls.set("long gone", "", expires_in=timedelta(microseconds=1))
-        async with asyncio.timeout(60):
-            while "long gone" in calls._store:
-                await asyncio.sleep(0.01)
+        await until(lambda: "long gone" not in calls._store)
         assert len(calls._store) == 1  # who called just now is not forgotten

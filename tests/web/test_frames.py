@@ -14,7 +14,6 @@ import pytest
 from hypothesis import Phase, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import stolek
@@ -29,6 +28,7 @@ from tests.web.visitors import (
     answers,
     browser,
     code_of,
+    connecting,
     open_table,
     picked,
     serving,
@@ -106,7 +106,7 @@ def test_every_frame_is_answered_and_what_is_refused_changes_nothing(
     house: House, game: str, agreement: Message, key: str, frames: list[Frame | Fields]
 ) -> None:
     async def receive_all() -> None:
-        async with browser(house.base, verify=False) as client:  # no certificates to read: that takes time
+        async with browser(house.base) as client:
             place = await open_table(client, game, agreement=agreement, open=True)
         held = [seat["key"] for seat in place["seats"]]
         keys = {"seat": held[:1], "seats": held}.get(key, [place.get(key, "")])
@@ -186,7 +186,7 @@ async def test_who_does_not_say_hello_as_one_should_is_told_and_shown_out(
     house: House, place: Message, name: str
 ) -> None:
     first, asked, code = FIRST[name]
-    async with connect(f"ws{house.base[4:]}/api/tables/{place['table']}/socket") as socket:
+    async with connecting(f"ws{house.base[4:]}/api/tables/{place['table']}/socket") as socket:
         await socket.send(first)
         answer = json.loads(await socket.recv())
         assert (answer["type"], answer["id"], answer["code"]) == ("refused", asked, code)
@@ -200,7 +200,7 @@ async def test_who_says_nothing_is_shown_out(
     house: House, place: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
-    async with connect(f"ws{house.base[4:]}/api/tables/{place['table']}/socket") as socket:
+    async with connecting(f"ws{house.base[4:]}/api/tables/{place['table']}/socket") as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
         assert code_of(closed.value) == NOT_LET_IN

@@ -27,8 +27,9 @@ from stolek.store.writer import NotStored
 from stolek.tables.table import Table
 from stolek.web.serving import prepare
 from stolek.web.settings import settings_for
-from tests.store.hanging import hanging_at
+from tests.store.hanging import hanging, hanging_at
 from tests.tables.houses import Hands, code_of, opened, people
+from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
 from tests.web.discretion import check_discretion, secrets_of, seeds_of
 from tests.web.players import (
     LONGEST_SILENCE,
@@ -66,7 +67,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 async def play_through(house: HouseProcess, trouble: Trouble, silence: float = LONGEST_SILENCE) -> None:
     """Two matches in the middle of which the memory fails, and works again; the server lives through it."""
     await house.start()
-    async with browser(house.base, timeout=30) as client:
+    async with browser(house.base) as client:
         places = [await open_table(client, "ingenious", seats=["me", who]) for who in ("me", "random")]
         tables = [seated(lambda: house.base, place, Random(5), silence) for place in places]
         people = [player for players in tables for player in players]
@@ -102,13 +103,6 @@ def check_log(house: HouseProcess, secrets: set[str]) -> None:
     assert not [line for line in said if "not stored" in line or "bot of table" in line]
     assert [line for line in house.lines if "trace" in line] == []
     check_discretion(house.said, secrets | {"parameters: "})
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(60):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 # ---- a full disk -----------------------------------------------------------------------------
@@ -158,7 +152,9 @@ async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None
 async def test_a_locked_file_refuses_moves_until_it_is_free(quick: Path) -> None:
     @contextmanager
     def locked(house: HouseProcess) -> Iterator[None]:
-        with closing(sqlite3.connect(quick / "stolek.sqlite", timeout=30, isolation_level=None)) as other:
+        with closing(
+            sqlite3.connect(quick / "stolek.sqlite", timeout=PATIENCE, isolation_level=None)
+        ) as other:
             other.execute("BEGIN EXCLUSIVE")
             yield
             other.execute("ROLLBACK")
@@ -201,18 +197,17 @@ async def test_a_postgresql_that_hangs_refuses_moves_until_it_answers_again(
 async def test_a_move_that_was_stored_without_an_answer_is_not_made_twice(
     database: str, cluster: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolek.store.engine.LONGEST_SILENCE", 0.3)
+    monkeypatch.setattr("stolek.store.engine.asyncio", time := ControlledTime())
     async with opened(database, Hands()) as desk:
         place = await people(desk, "ingenious")
         async with desk.at(place.table) as table:
             [seat] = table.running.to_act
             seen, move = table.entries, table.running.legal(seat)[0].notation
-            with hanging_at(desk.house.store.writer.engine, "commit", cluster):
+            with hanging_at(desk.house.store.writer.engine, "commit", hanging(cluster, time)):
                 assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
                 assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
-            async with asyncio.timeout(60):
-                while (entry := await again(table, seat, seen, move)) is None:
-                    await asyncio.sleep(0.01)
+            while (entry := await again(table, seat, seen, move)) is None:
+                await asyncio.sleep(MOMENT)
         assert entry == seen
         rows = await desk.house.store.entries(place.table)
         assert [row.number for row in rows if row.request == "r"] == [seen]

@@ -13,7 +13,6 @@ from typing import Any
 import httpx
 import pytest
 from litestar.testing import RequestFactory
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import stolek
@@ -23,19 +22,22 @@ from stolek.tables.desk import Desk
 from stolek.tables.house import House
 from stolek.web import limits, replays, whereabouts
 from stolek.web.callers import household
+from stolek.web.health import Pulse
 from stolek.web.limits import CODES_A_TABLE, REMARKS_AT_ONCE, Buckets, Codes
 from stolek.web.sockets import TOO_FAST
+from tests.waiting import PATIENCE, until
 from tests.web.test_api import code
-from tests.web.visitors import browser, code_of, open_table, serving, settings, visiting
+from tests.web.visitors import browser, code_of, connecting, open_table, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
+usefixtures = pytest.mark.usefixtures
 TABLE = {"agreement": {"game": "ingenious", "players": 2}}
 TOO_MUCH = (429, "too-fast")
 
 
 def elsewhere(base: str) -> httpx.AsyncClient:
     """Somebody in another house."""
-    return browser(base, transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2"))
+    return browser(base, transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2", verify=False))
 
 
 def record() -> str:
@@ -46,6 +48,7 @@ def record() -> str:
 # ---- what is dear ----------------------------------------------------------------------------
 
 
+@usefixtures("time_stands_still")
 async def test_what_is_dear_may_not_be_asked_for_too_often(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, dear_calls_a_minute=3)) as base, browser(base) as client:
         opened = await client.post("/api/tables", json=TABLE)
@@ -65,6 +68,7 @@ async def test_what_is_dear_may_not_be_asked_for_too_often(tmp_path: Path) -> No
             assert (await other.post("/api/tables", json=TABLE)).status_code == 201
 
 
+@usefixtures("time_stands_still")
 async def test_nobody_comes_to_tables_too_often(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, hellos_a_minute=3)) as base, browser(base) as client:
         place = await open_table(client, "ingenious")
@@ -73,17 +77,18 @@ async def test_nobody_comes_to_tables_too_often(tmp_path: Path) -> None:
             async with visiting(base, name, watch) as visitor:
                 await visitor.wait_for("shown")
         url = f"ws{base[4:]}/api/tables/{name}/socket"
-        async with connect(url) as socket:
+        async with connecting(url) as socket:
             refused = json.loads(await socket.recv())
             assert (refused["id"], refused["code"]) == (None, "too-fast")
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()
             assert code_of(closed.value) == TOO_FAST
-        async with connect(url, local_addr=("127.0.0.2", 0)) as other:
+        async with connecting(url, local_addr=("127.0.0.2", 0)) as other:
             await other.send(json.dumps({"type": "hello", "id": "h", "keys": [watch]}))
             assert json.loads(await other.recv())["type"] == "situation"
 
 
+@usefixtures("time_stands_still")
 async def test_a_household_and_a_class_are_not_hindered_by_the_usual_limits(tmp_path: Path) -> None:
     usual = settings(tmp_path, dear_calls_a_minute=60, hellos_a_minute=120)
     async with serving(usual) as base, browser(base) as client:
@@ -102,17 +107,15 @@ async def blocked(
 
     def slow(*what: Any) -> Any:
         begun.set()
-        assert goes_on.wait(60)
+        assert goes_on.wait(PATIENCE)
         return work(*what)
 
     monkeypatch.setattr(where, name, slow)
-    async with browser(base, timeout=60) as client:
+    async with browser(base) as client:
         asked = asyncio.create_task(ask(client))
         try:
-            async with asyncio.timeout(60):
-                while not begun.is_set():
-                    await asyncio.sleep(0.01)
-                assert (await client.get("/api/health")).status_code == 200
+            await until(begun.is_set)
+            assert (await client.get("/api/health")).status_code == 200
             assert not asked.done()
         finally:
             goes_on.set()
@@ -146,6 +149,7 @@ async def test_nobody_waits_while_the_house_looks_up_its_own_name(
 # ---- codes and talk --------------------------------------------------------------------------
 
 
+@usefixtures("time_stands_still")
 async def test_who_guesses_codes_locks_out_nobody_else(base: str) -> None:
     async with browser(base) as client, elsewhere(base) as friend:
         place = await open_table(client, "ingenious", agreement={"at_once": False}, seats=["me", "open"])
@@ -161,6 +165,7 @@ async def test_who_guesses_codes_locks_out_nobody_else(base: str) -> None:
         assert (await friend.post(f"{path}/seats", json={"code": invitation})).json()["seat"] == 1
 
 
+@usefixtures("time_stands_still")
 def test_from_everywhere_together_codes_cannot_be_guessed_either() -> None:
     codes = Codes()
     for number in range(CODES_A_TABLE):
@@ -170,6 +175,7 @@ def test_from_everywhere_together_codes_cannot_be_guessed_either() -> None:
     codes.check("u", "10.1.0.1")
 
 
+@usefixtures("time_stands_still")
 def test_who_is_refused_already_does_not_use_up_the_tries_of_others() -> None:
     codes = Codes()
     for _ in range(2 * CODES_A_TABLE):
@@ -180,8 +186,9 @@ def test_who_is_refused_already_does_not_use_up_the_tries_of_others() -> None:
     codes.check("t", "10.0.0.2")
 
 
+@usefixtures("time_stands_still")
 async def test_nobody_talks_without_end(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, remarks_a_second=0.001)) as base, browser(base) as client:
+    async with serving(settings(tmp_path, remarks_a_second=1)) as base, browser(base) as client:
         place = await open_table(client, "ingenious")
         async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
             said = [await visitor.ask("say", seat=0, phrase="hello") for _ in range(REMARKS_AT_ONCE + 2)]
@@ -236,27 +243,38 @@ def test_buckets_of_those_who_have_gone_are_thrown_away(monkeypatch: pytest.Monk
 async def test_health_is_not_felt_anew_for_every_stranger(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    signs, fails = 0, True
+    asked, signs, fails = 0, 0, True
+    all_have_asked, feel = asyncio.Event(), Pulse.feel
+
+    async def feel_when_all_have_asked(pulse: Pulse, desk: Desk) -> int:
+        nonlocal asked
+        asked += 1
+        if asked % 20 == 0:
+            all_have_asked.set()
+        return await feel(pulse, desk)
 
     async def stay_open(_: House) -> None:
         nonlocal signs
         signs += 1
-        await asyncio.sleep(0.05)
+        await all_have_asked.wait()
         if fails:
             raise not_stored(OSError("the memory is gone"))
 
     async def keep_no_time(_: Desk) -> None:
         await asyncio.Event().wait()
 
+    monkeypatch.setattr(Pulse, "feel", feel_when_all_have_asked)
     monkeypatch.setattr(House, "stay_open", stay_open)
     monkeypatch.setattr(Desk, "keep_time", keep_no_time)
     async with serving(settings(tmp_path, health_lasts=1000)) as base, browser(base) as client:
 
         async def ask() -> set[int]:
+            all_have_asked.clear()
             answers = await asyncio.gather(*[client.get("/api/health") for _ in range(20)])
             return {answer.status_code for answer in answers}
 
         assert await ask() == {503}
+        assert signs == 1
         fails, signs = False, 0
         assert await ask() == {200}
         await open_table(client, "ingenious")

@@ -19,7 +19,16 @@ from stolek.web import app
 from stolek.web.logs import LONGEST_MESSAGE, LONGEST_TRACE
 from stolek.web.sockets import OUR_FAULT
 from tests.web.stand_ins import Logbook, logbook
-from tests.web.visitors import browser, code_of, open_table, serving, settings, visiting
+from tests.web.visitors import (
+    all_gone,
+    asleep,
+    browser,
+    code_of,
+    open_table,
+    serving,
+    settings,
+    visiting,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -61,13 +70,13 @@ async def test_a_fault_while_telling_is_logged_and_counted_and_the_socket_closed
             assert (await visitor.wait_for("shown"))["entry"] > 0
 
 
+@pytest.mark.usefixtures("quick_ticks")
 async def test_so_is_one_before_anything_is_told(
     base: str, book: Logbook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with browser(base) as client:
         place = await open_table(client, "ingenious", agreement={"at_once": False}, seats=["me", "open"])
-        while (await client.get("/api/health")).json()["awake"]:
-            await asyncio.sleep(0.1)
+        await asleep(client)
         monkeypatch.setattr(waking, "rebuilt", broken)
         async with visiting(base, place["table"], place["watch"]) as visitor:
             with pytest.raises(ConnectionClosed) as closed:
@@ -83,9 +92,7 @@ async def test_who_hangs_up_is_no_fault(base: str, book: Logbook) -> None:
             async with visiting(base, place["table"], place["watch"]) as visitor:
                 await visitor.send("ping")
                 visitor.socket.transport.abort()
-        while "stolek_sockets 0.0" not in (figures := (await client.get("/metrics")).text):
-            await asyncio.sleep(0.01)
-        assert "stolek_faults_total 0.0" in figures
+        assert "stolek_faults_total 0.0" in await all_gone(client)
     assert errors(book) == []
 
 

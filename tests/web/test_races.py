@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
+from stolek.tables.table import Table
 from stolek.web.sockets import LOST, NOT_LET_IN
 from tests.gates import Gate, gate_before_the_memory
-from tests.web.visitors import Message, Visitor, browser, open_table, visiting
+from tests.web.visitors import (
+    Message,
+    Visitor,
+    all_gone,
+    asleep,
+    browser,
+    connecting,
+    open_table,
+    visiting,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -25,6 +35,20 @@ async def gate(base: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate
     gate = gate_before_the_memory(monkeypatch)
     yield gate
     gate.open.set()
+
+
+@pytest.fixture
+def busy_door(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Set when somebody comes to a table while another is at its door."""
+    waits, door = asyncio.Event(), Table.door
+
+    def noting(table: Table, *seats: int) -> AbstractAsyncContextManager[None]:
+        if table.lock.locked():
+            waits.set()
+        return door(table, *seats)
+
+    monkeypatch.setattr(Table, "door", noting)
+    return waits
 
 
 async def ready(visitor: Visitor) -> Message:
@@ -64,7 +88,9 @@ async def test_the_others_hear_of_a_move_whose_player_was_cut_off(base: str, gat
         assert (await ready(other))["entry"] > shown["entry"]
 
 
-async def test_who_goes_is_missed_even_while_a_request_of_his_waits(base: str, gate: Gate) -> None:
+async def test_who_goes_is_missed_even_while_a_request_of_his_waits(
+    base: str, gate: Gate, busy_door: asyncio.Event
+) -> None:
     async with browser(base) as client:
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
     name, keys = place["table"], [seat["key"] for seat in place["seats"]]
@@ -75,7 +101,7 @@ async def test_who_goes_is_missed_even_while_a_request_of_his_waits(base: str, g
         await other.send("say", seat=1, phrase="hello")
         await gate.reached.wait()
         await mover.send("play", seat=0, seen=shown["entry"], move=first_move(shown))
-        await asyncio.sleep(0.1)  # by now it waits for the table, most likely
+        await busy_door.wait()
         mover.socket.transport.abort()
         await other.wait_for(is_present(0, False))
 
@@ -94,14 +120,20 @@ async def test_who_has_no_right_key_is_refused_before_he_is_in_anybodys_way(base
         gate.open.set()
 
 
+@pytest.mark.parametrize(("held", "code"), [("at the first look", NOT_LET_IN), ("at the door", LOST)])
 async def test_a_key_that_is_renewed_while_it_is_looked_at_opens_nothing(
-    base: str, monkeypatch: pytest.MonkeyPatch
+    base: str, busy_door: asyncio.Event, monkeypatch: pytest.MonkeyPatch, held: str, code: int
 ) -> None:
-    gate, look = Gate(), Store.keys
+    gate, look, looks = Gate(), Store.keys, 0
 
     async def look_slowly(store: Store, digests: Iterable[str]) -> list[KeyRow]:
+        nonlocal looks
         found = await look(store, digests)
-        await gate.pass_through()
+        if gate.open.is_set():
+            return found
+        looks += 1
+        if held == "at the first look" or looks == 2:
+            await gate.pass_through()
         return found
 
     monkeypatch.setattr(Store, "keys", look_slowly)
@@ -113,24 +145,28 @@ async def test_a_key_that_is_renewed_while_it_is_looked_at_opens_nothing(
         gate.shut()
         async with visiting(base, name, key) as thief:
             await gate.reached.wait()
-            await owner.send("renew", seat=0)
-            await asyncio.sleep(0.2)  # long enough to be first, were it not for the lock
+            if held == "at the door":
+                await owner.send("renew", seat=0)
+                await busy_door.wait()
+            else:
+                assert (await owner.ask("renew", seat=0))["type"] == "admitted"
             gate.open.set()
             with pytest.raises(ConnectionClosed) as closed:
                 await thief.wait_for("never")
             assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code in (LOST, NOT_LET_IN)
+            assert closed.value.rcvd.code == code
 
 
 async def test_who_never_says_hello_is_shown_the_door(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolek.web.sockets.HELLO_WITHIN", 0.05)
-    async with connect(f"ws{base[4:]}/api/tables/whatever/socket") as socket:
+    async with connecting(f"ws{base[4:]}/api/tables/whatever/socket") as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == NOT_LET_IN
 
 
+@pytest.mark.usefixtures("quick_ticks")
 async def test_of_a_storm_of_connections_nothing_is_left(base: str) -> None:
     async with browser(base) as client:
         place = await open_table(client, "ingenious", seats=["me", "open"])
@@ -141,10 +177,8 @@ async def test_of_a_storm_of_connections_nothing_is_left(base: str) -> None:
 
         for _ in range(5):
             await asyncio.gather(*[come_and_break() for _ in range(20)])
-        async with asyncio.timeout(20):
-            while (await client.get("/api/health")).json()["awake"]:
-                await asyncio.sleep(0.1)
-        assert "stolek_sockets 0.0" in (await client.get("/metrics")).text
+        await all_gone(client)
+        await asleep(client)
 
 
 async def test_a_consent_that_comes_twice_counts_for_one_wish(base: str) -> None:

@@ -12,13 +12,23 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stolek.tables.attendance import Attendance
 from stolek.tables.watchers import MOST_ANSWERS, Watcher
 from stolek.web import sockets
-from tests.web.visitors import Message, Visitor, browser, open_table, play_out, serving, settings, visiting
+from tests.waiting import PATIENCE, ControlledTime
+from tests.web.visitors import (
+    Message,
+    Visitor,
+    browser,
+    connecting,
+    open_table,
+    play_out,
+    serving,
+    settings,
+    visiting,
+)
 
 pytestmark = pytest.mark.anyio
 NARROW = 4096  # bytes that the system keeps for one end of a line, or as few as it can
@@ -40,8 +50,11 @@ def watchers(monkeypatch: pytest.MonkeyPatch) -> list[Watcher]:
 
 
 @pytest.fixture
-async def narrow(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[str]:
+async def narrow(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[str]:
     """The address of a server whose lines take little at once; to it slow phones are no trouble."""
+    monkeypatch.setattr(sockets, "FETCH_WITHIN", PATIENCE)
     async with serving(settings(tmp_path), send_buffer=NARROW) as base:
         yield base
     records = [*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.records]
@@ -56,9 +69,7 @@ async def phone(base: str, table: str, key: str) -> AsyncIterator[Visitor]:
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
     line.connect((host, int(port)))
     url = f"ws{base[4:]}/api/tables/{table}/socket"
-    async with connect(
-        url, sock=line, max_size=None, max_queue=1, close_timeout=0.1, ping_interval=None
-    ) as connected:
+    async with connecting(url, sock=line, max_queue=1, close_timeout=0.1) as connected:
         visitor = Visitor(connected)
         await visitor.send("hello", keys=[key])
         await visitor.wait_for("shown")
@@ -83,11 +94,6 @@ def told(visitor: Visitor) -> list[Message]:
 def is_over(message: Message) -> bool:
     """Whether this shows the end of a match."""
     return message["type"] == "shown" and message["outcome"] is not None
-
-
-def is_missed(seat: int) -> object:
-    """Whether a message says that nobody is at a seat."""
-    return lambda message: message["type"] == "situation" and not message["card"]["seats"][seat]["present"]
 
 
 @pytest.mark.parametrize("game", ["border", "dicekings"])
@@ -134,7 +140,7 @@ async def test_who_never_fetches_his_answers_is_let_go(narrow: str, watchers: li
         assert situation is not None
         assert situation["card"]["seats"][0]["present"]
         asking = asyncio.create_task(ask_on_and_on(deaf))
-        await other.wait_for(is_missed(0))
+        await other.hear_until(lambda: is_away(other, 0))
         assert len(watchers[0].answers) <= MOST_ANSWERS + 1
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
@@ -146,6 +152,11 @@ async def test_who_never_fetches_his_answers_is_let_go(narrow: str, watchers: li
         assert closed.value.rcvd.code == sockets.LOST
         answered = [message["id"] for message in heard(deaf) if message["type"] == "previewed"]
         assert answered == [f"p{number}" for number in range(len(answered))]
+
+
+def is_away(visitor: Visitor, seat: int) -> bool:
+    """Whether somebody was told last that nobody is at a seat."""
+    return bool(visitor.situation and not visitor.situation["card"]["seats"][seat]["present"])
 
 
 async def ask_on_and_on(visitor: Visitor) -> None:
@@ -166,10 +177,15 @@ def first_action(visitor: Visitor) -> int:
 async def test_who_reads_nothing_for_long_is_not_there_any_more(
     narrow: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "FETCH_WITHIN", 0.1)
+    monkeypatch.setattr(sockets, "asyncio", time := ControlledTime())
     async with browser(narrow) as client:
         place = await open_table(client, "ingenious", agreement={"chat": "free"})
     name, keys = place["table"], [seat["key"] for seat in place["seats"]]
     async with phone(narrow, name, keys[0]), visiting(narrow, name, keys[1]) as other:
-        while other.situation is None or other.situation["card"]["seats"][0]["present"]:
+        stuck: set[asyncio.Timeout] = set()
+        while not stuck:
+            waiting = set(time.timeouts)
             assert (await other.ask("say", seat=1, text="Haló? " * 40))["type"] == "accepted"
+            stuck = waiting & set(time.timeouts)  # one message waited while others came and went
+        time.end_timeouts(*stuck)
+        await other.hear_until(lambda: is_away(other, 0))

@@ -17,16 +17,24 @@ from stolek.store.store import Store
 from stolek.store.writer import not_stored
 from stolek.tables.thinkers import Thinkers
 from stolek.web.sockets import TOO_FAST, TRY_AGAIN
-from tests.web.visitors import browser, code_of, open_table, play_out, serving, settings, visiting
+from tests.web.visitors import (
+    all_gone,
+    browser,
+    code_of,
+    connecting,
+    open_table,
+    play_out,
+    serving,
+    settings,
+    visiting,
+)
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", stolek.games())
-async def test_a_match_over_sockets_ends_the_same_for_everybody(
-    tmp_path: Path, database: str, game: str
-) -> None:
-    async with serving(settings(tmp_path, database)) as base, browser(base) as client:
+async def test_a_match_over_sockets_ends_the_same_for_everybody(base: str, game: str) -> None:
+    async with browser(base) as client:
         place = await open_table(client, game)
         name, (first, second) = place["table"], place["seats"]
         async with (
@@ -135,8 +143,7 @@ async def test_presence_talk_and_names_are_told_to_all(base: str) -> None:
                 said = await one.wait_for("said")
                 assert [(remark["seat"], remark["text"]) for remark in said["remarks"]] == [(1, "Ahoj!")]
                 await other.ask("rename", seat=1, name="Jan", colour="brown")
-                renamed = await one.wait_for("situation")
-                assert renamed["card"]["seats"][1]["name"] == "Jan"
+                await one.wait_for(lambda message: names(message)[1:] == ["Jan"])
             await one.wait_for(lambda message: present(message) == [True, False])
         async with visiting(base, name, keys[0], heard=1) as one:
             assert (await one.ask("ping"))["type"] == "accepted"
@@ -148,6 +155,11 @@ def present(message: dict[str, object]) -> list[bool] | None:
     if message["type"] != "situation":
         return None
     return [seat["present"] for seat in message["card"]["seats"]]  # type: ignore[index]
+
+
+def names(message: dict[str, Any]) -> list[str]:
+    """The names at the seats, by a situation."""
+    return [seat["name"] for seat in message["card"]["seats"]] if message["type"] == "situation" else []
 
 
 async def test_previews_and_hints_are_for_the_asker_alone(base: str) -> None:
@@ -194,6 +206,7 @@ async def test_a_page_of_another_site_is_not_let_in(base: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
 
 
+@pytest.mark.usefixtures("time_stands_still")
 async def test_too_many_requests_are_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, requests_a_second=5)) as base, browser(base) as client:
         place = await open_table(client, "ingenious")
@@ -225,7 +238,7 @@ async def test_of_too_many_sockets_from_one_address_the_last_is_refused(tmp_path
             async with visiting(base, name, watch) as one, visiting(base, name, watch) as other:
                 await one.wait_for("shown")
                 await other.wait_for("shown")
-                async with connect(f"ws{base[4:]}/api/tables/{name}/socket") as third:
+                async with connecting(f"ws{base[4:]}/api/tables/{name}/socket") as third:
                     refused = json.loads(await third.recv())
                     assert (refused["id"], refused["code"]) == (None, "too-many-sockets")
                     assert refused["facts"] == {"most": 2}
@@ -233,16 +246,16 @@ async def test_of_too_many_sockets_from_one_address_the_last_is_refused(tmp_path
                         await third.recv()
                     assert code_of(closed.value) == TOO_FAST
                 assert (await one.ask("ping"))["type"] == "accepted"
-            while "stolek_sockets 0.0" not in (await client.get("/metrics")).text:
-                await asyncio.sleep(0.01)
+            await all_gone(client)
 
 
 async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinks, think = asyncio.Event(), Thinkers.think
+    begun, thinks, think = asyncio.Event(), asyncio.Event(), Thinkers.think
 
     async def think_later(*what: Any) -> Any:
+        begun.set()
         await thinks.wait()
         return await think(*what)
 
@@ -252,6 +265,7 @@ async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
         name, key = place["table"], place["seats"][0]["key"]
         async with visiting(base, name, key) as one, visiting(base, name, key) as other:
             asked = await one.send("hint", seat=0)
+            await begun.wait()
             assert (await one.ask("hint", seat=0))["code"] == "still-thinking"
             assert (await other.ask("hint", seat=0))["code"] == "still-thinking"
             thinks.set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stolek.web.serving import Server, address, listening
 from stolek.web.settings import Settings, settings_for
+from tests import databases
+from tests.waiting import MOMENT, PATIENCE
 
 Message = dict[str, Any]
 LIMITS = (
@@ -30,23 +32,28 @@ LIMITS = (
     "remarks_a_second",
 )
 ANSWERS = {"accepted", "refused", "admitted", "linked", "previewed", "hinted"}
-PATIENCE = 60  # seconds after which a message will not come any more
 
 
 def settings(folder: Path, database: str | None = None, **changes: Any) -> Settings:
     """A server for tests: nobody is too fast, nor too many, and its health is felt each time."""
     plenty = dict.fromkeys(LIMITS, 1_000_000)
-    return replace(settings_for(folder, database), **({"thinkers": 1, "health_lasts": 0} | plenty | changes))
+    folder.mkdir(exist_ok=True)
+    chosen = settings_for(folder, database or databases.new_file(folder))
+    return replace(chosen, **({"thinkers": 1, "health_lasts": 0} | plenty | changes))
 
 
 @asynccontextmanager
 async def serving(chosen: Settings, send_buffer: int | None = None) -> AsyncIterator[str]:
     """A server from its opening to its end; its address. Its lines may take little at once."""
     listener = listening("127.0.0.1", 0)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * PATIENCE)
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     opened = asyncio.Event()
     server = Server(chosen, opened.set)
+    server.config.ws_ping_interval = None  # on a busy machine nobody is cut off for being slow,
+    server.config.timeout_keep_alive = PATIENCE  # nor just when he asks again
     work = asyncio.create_task(server.serve(sockets=[listener]))
     await asyncio.wait([work, waiting := asyncio.create_task(opened.wait())], return_when="FIRST_COMPLETED")
     waiting.cancel()
@@ -59,7 +66,8 @@ async def serving(chosen: Settings, send_buffer: int | None = None) -> AsyncIter
 
 def browser(base: str, **more: Any) -> httpx.AsyncClient:
     """Somebody's browser: it keeps its cookies."""
-    return httpx.AsyncClient(base_url=base, **more)
+    # Nothing is encrypted here, and reading certificates takes long.
+    return httpx.AsyncClient(base_url=base, **({"timeout": PATIENCE, "verify": False} | more))
 
 
 async def open_table(client: httpx.AsyncClient, game: str, **wishes: Any) -> Message:
@@ -70,6 +78,19 @@ async def open_table(client: httpx.AsyncClient, game: str, **wishes: Any) -> Mes
     assert answer.status_code == 201, answer.text
     opened: Message = answer.json()
     return opened
+
+
+async def asleep(client: httpx.AsyncClient) -> None:
+    """Wait until no table is awake."""
+    while (await client.get("/api/health")).json()["awake"]:
+        await asyncio.sleep(MOMENT)
+
+
+async def all_gone(client: httpx.AsyncClient) -> str:
+    """Wait until nobody is at any table; the figures then."""
+    while "stolek_sockets 0.0" not in (figures := (await client.get("/metrics")).text):
+        await asyncio.sleep(MOMENT)
+    return figures
 
 
 class Visitor:
@@ -111,6 +132,11 @@ class Visitor:
             if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
                 return message
 
+    async def hear_until(self, holds: Callable[[], object]) -> None:
+        """Take in messages until something holds."""
+        while not holds():
+            await self.receive()
+
     @property
     def offer(self) -> Message | None:
         """What the first eye is offered in what was shown last."""
@@ -118,12 +144,17 @@ class Visitor:
         return offer
 
 
+def connecting(address: str, **more: Any) -> connect:
+    """A line to a server, which a busy machine does not break."""
+    return connect(address, **({"max_size": None, "open_timeout": PATIENCE, "ping_interval": None} | more))
+
+
 @asynccontextmanager
 async def visiting(base: str, table: str, *keys: str, **hello: Any) -> AsyncIterator[Visitor]:
     """Somebody at a table, from hello to the end."""
     address = f"ws{base[4:]}/api/tables/{table}/socket"
     # Who has not read all that he was sent cannot say goodbye; he is not waited for.
-    async with connect(address, max_size=None, close_timeout=0.5) as socket:
+    async with connecting(address, close_timeout=0.5) as socket:
         visitor = Visitor(socket)
         await visitor.send("hello", keys=list(keys), **hello)
         yield visitor

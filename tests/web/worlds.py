@@ -300,5 +300,5 @@ async def opened(stack: AsyncExitStack, home: Path, seed: bytes, stand_ins: Stan
         return seed if size == chance.SEED_BYTES else dice.randbytes(size)
 
     base = await stack.enter_async_context(serving(settings(home, secret=SECRET, now=hands, source=source)))
-    client = await stack.enter_async_context(browser(base, verify=False))  # reading certificates takes long
+    client = await stack.enter_async_context(browser(base))
     return World(seed, base, home / "stolek.sqlite", client, hands, stand_ins)
