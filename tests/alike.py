@@ -12,4 +12,9 @@ def some(values: Iterable[Any], *now: Any) -> list[Any]:
     """All of these; those not named wait for the soak."""
     every = list(values)
     assert set(now) <= set(every)
-    return [value if value in now else pytest.param(value, marks=pytest.mark.soak) for value in every]
+    return [value if value in now else pytest.param(*of(value), marks=pytest.mark.soak) for value in every]
+
+
+def of(value: Any) -> tuple[Any, ...]:
+    """The arguments of a test, where they are several, or its only one."""
+    return value if isinstance(value, tuple) else (value,)

@@ -1,13 +1,23 @@
-"""A house on each kind of memory."""
+"""Houses for tests of tables."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from inspect import signature
 
 import pytest
 
 from stolek.tables.desk import Desk
+from tests.store.without_disk import without_disk  # noqa: F401
 from tests.tables.houses import Hands, opened
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A house is on each kind of memory where a test or its module says so, else on a file alone."""
+    says_so = "database" in signature(metafunc.function).parameters or hasattr(metafunc.module, "ON_BOTH")
+    if "desk" in metafunc.fixturenames and not says_so:
+        metafunc.definition.add_marker(pytest.mark.parametrize("database", ["sqlite"], indirect=True))
 
 
 @pytest.fixture

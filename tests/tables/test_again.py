@@ -21,6 +21,7 @@ from stolek.tables.seating import Guest
 from tests.tables.houses import ANA, EVA, HOST, INVITED, JAN, STRANGER, code_of, people, play_on
 
 pytestmark = pytest.mark.anyio
+ON_BOTH = True  # kinds of memory: records that are stored whole
 
 
 async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_come(desk: Desk) -> None:

@@ -32,6 +32,7 @@ from tests.tables.houses import (
 
 A_DAY = 24 * 3600
 anyio = pytest.mark.anyio
+ON_BOTH = True  # kinds of memory: breaks, by statements
 
 
 # ---- time ------------------------------------------------------------------------------------

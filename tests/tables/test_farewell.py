@@ -18,6 +18,7 @@ from stolek.tables.watchers import Watcher
 from tests.tables.houses import ANA, EVA, HOST, INVITED, JAN, STRANGER, code_of, gathering, people, play_on
 
 pytestmark = pytest.mark.anyio
+ON_BOTH = True  # kinds of memory: statements that remove and blot out
 ALL = [schema.tables, schema.seats, schema.entries, schema.keys, schema.remarks]
 
 

@@ -23,6 +23,7 @@ from stolek.web import telling
 from tests.tables.houses import EVA, HOST, INVITED, JAN, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
+ON_BOTH = True  # kinds of memory: secrets, by statements
 WATCHING = Rights(watch=True)
 
 

@@ -20,7 +20,12 @@ from stolek.tables.keys import Rights
 from tests.tables.houses import JAN, STRANGER, Hands, code_of, gathering, opened, people, play_on
 
 pytestmark = pytest.mark.anyio
-every_game = pytest.mark.parametrize("game", stolek.games())
+ON_BOTH = True  # kinds of memory: what is stored and read again
+every_game = pytest.mark.parametrize(
+    ("database", "game"),
+    [*(("sqlite", game) for game in stolek.games()), ("postgresql", "ingenious")],
+    indirect=["database"],
+)
 
 
 @every_game

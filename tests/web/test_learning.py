@@ -13,8 +13,8 @@ from tests.web.visitors import browser
 pytestmark = pytest.mark.anyio
 
 
-async def test_lessons_show_a_position_with_something_to_do(base: str) -> None:
-    async with browser(base) as client:
+async def test_lessons_show_a_position_with_something_to_do(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         for game in stolek.games():
             sheets = (await client.get(f"/api/games/{game}/lessons")).json()
             assert [sheet["name"] for sheet in sheets] == [one.step.name for one in lessons(game)]
@@ -26,11 +26,11 @@ async def test_lessons_show_a_position_with_something_to_do(base: str) -> None:
 
 
 @pytest.mark.parametrize("game", stolek.games())
-async def test_a_right_move_is_told_from_another(base: str, game: str) -> None:
+async def test_a_right_move_is_told_from_another(shared_base: str, game: str) -> None:
     number, one = next((n, one) for n, one in enumerate(lessons(game)) if len(one.step.right) == 1)
     legal = one.match.legal(one.step.seat)
     right = one.step.right[0]
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         path = f"/api/games/{game}/lessons/{number}"
         answer = (await client.post(path, json={"move": right})).json()
         assert answer["right"]
@@ -64,9 +64,9 @@ async def test_a_right_move_is_told_from_another(base: str, game: str) -> None:
     ],
 )
 async def test_what_cannot_be_is_refused(
-    base: str, path: str, body: Any, status: int, code: str | None, end: str
+    shared_base: str, path: str, body: Any, status: int, code: str | None, end: str
 ) -> None:
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         answer = await client.post(f"/api/games/{path}{end}", json=body)
         assert answer.status_code == status
         assert code in (None, answer.json()["code"])

@@ -30,11 +30,11 @@ def played(game: str, decisions: int | None = None) -> Match[Any]:
 
 
 @pytest.mark.parametrize("game", stolek.games())
-async def test_a_record_is_shown_step_by_step_from_every_seat(base: str, game: str) -> None:
+async def test_a_record_is_shown_step_by_step_from_every_seat(shared_base: str, game: str) -> None:
     match = played(game)
     record = match.record.to_json()
     count = len(match.record.entries)
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         for eye in (None, 0, 1):
             frames: list[dict[str, Any]] = []
             while len(frames) <= count:
@@ -53,9 +53,9 @@ async def test_a_record_is_shown_step_by_step_from_every_seat(base: str, game: s
         assert viewed["seats"] == ["Žofka", "~easy"]
 
 
-async def test_turns_begin_where_another_seat_decides(base: str) -> None:
+async def test_turns_begin_where_another_seat_decides(shared_base: str) -> None:
     record = played("border").record
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         turns = (await client.post("/api/replays", json={"record": record.to_json()})).json()["turns"]
     before = None
     for number, entry in enumerate(record.entries):
@@ -66,9 +66,9 @@ async def test_turns_begin_where_another_seat_decides(base: str) -> None:
             assert number not in turns
 
 
-async def test_an_unfinished_record_may_be_seen_too(base: str) -> None:
+async def test_an_unfinished_record_may_be_seen_too(shared_base: str) -> None:
     match = played("ingenious", 5)
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         viewed = (await client.post("/api/replays", json={"record": match.record.to_json(), "eye": 0})).json()
         last = viewed["frames"][-1]
         assert last["outcome"] is None
@@ -96,16 +96,16 @@ async def test_an_unfinished_record_may_be_seen_too(base: str) -> None:
         ({"first": 3}, "bad-request"),
     ],
 )
-async def test_what_cannot_be_shown_is_refused(base: str, change: dict[str, Any], code: str) -> None:
+async def test_what_cannot_be_shown_is_refused(shared_base: str, change: dict[str, Any], code: str) -> None:
     body = {"record": played("ingenious").record.to_json()} | change
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         answer = await client.post("/api/replays", json=body)
         assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
-async def test_altered_records_and_foreign_games_are_refused(base: str) -> None:
+async def test_altered_records_and_foreign_games_are_refused(shared_base: str) -> None:
     record = played("ingenious").record.to_json()
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         altered = {"record": record.replace("Žofka", "Eva")}
         assert (await client.post("/api/replays", json=altered)).json()["code"] == "record-edited"
         other = played("ingenious", 1).record

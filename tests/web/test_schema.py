@@ -20,19 +20,26 @@ from stolek.web.app import application
 from stolek.web.refusals import MEANING, OTHERWISE, STATUS
 from stolek.web.settings import Settings
 from stolek.words.clauses import clauses
+from tests.laws.tables import SOAK
 from tests.web.apart import Apart, serving_apart
 from tests.web.visitors import Message, browser, open_table, settings, visiting
 
+pytestmark = [pytest.mark.soak] if SOAK else []
 # OPTIONS is left out: the framework answers it, and names only the first of two methods at one path.
 METHODS = ["get", "put", "post", "delete", "patch", "trace"]
 ANYTHING = {
     "seed": 7,
-    "generation": {"deterministic": True, "max-examples": 15, "database": "none"},
+    "generation": {"deterministic": True, "max-examples": 15 if SOAK else 5, "database": "none"},
     "phases": {"coverage": {"unexpected-methods": METHODS}},
 }
 FITTING = {
     "seed": 7,
-    "generation": {"deterministic": True, "max-examples": 25, "database": "none", "mode": "positive"},
+    "generation": {
+        "deterministic": True,
+        "max-examples": 25 if SOAK else 8,
+        "database": "none",
+        "mode": "positive",
+    },
     "phases": {"coverage": {"enabled": False}},
 }
 # What a description in JSON Schema cannot say is refused with 400, too: no such game, no such level.

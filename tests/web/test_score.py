@@ -17,9 +17,9 @@ every_game = pytest.mark.parametrize("game", stolek.games())
 
 
 @every_game
-async def test_the_example_is_the_one_of_the_manual_and_can_be_scored(base: str, game: str) -> None:
+async def test_the_example_is_the_one_of_the_manual_and_can_be_scored(shared_base: str, game: str) -> None:
     manifest = stolek.game(game)
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         example = (await client.get(f"/api/games/{game}/score")).json()["position"]
         page = (MANUAL / f"score-{game}.md").read_text(encoding="utf-8")
         assert example == re.findall(r"```json\n(.*?)```", page, re.DOTALL)[0]
@@ -47,9 +47,9 @@ async def test_the_example_is_the_one_of_the_manual_and_can_be_scored(base: str,
     ],
 )
 async def test_what_cannot_be_scored_is_refused(
-    base: str, game: str, position: str, code: str | None
+    shared_base: str, game: str, position: str, code: str | None
 ) -> None:
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         body = json.dumps({"position": position}).encode()
         headers = {"Content-Type": "application/json"}
         answer = await client.post(f"/api/games/{game}/score", content=body, headers=headers)
@@ -57,8 +57,8 @@ async def test_what_cannot_be_scored_is_refused(
         assert code in (None, answer.json()["code"])
 
 
-async def test_a_desk_that_is_not_there_is_not_found(base: str) -> None:
-    async with browser(base) as client:
+async def test_a_desk_that_is_not_there_is_not_found(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         for game in ("_template", "chess"):
             assert (await client.get(f"/api/games/{game}/score")).json()["code"] == "unknown-game"
             answer = await client.post(f"/api/games/{game}/score", json={"position": "{}"})
