@@ -127,9 +127,18 @@ def test_notes_are_those_of_the_last_apply() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"extra": 1}, {"bag": [4] * 5}, {"bag": (4,) * 6}, {"stake": 1.0}, {"stake": True}]
+    "change",
+    [
+        {"extra": 1},
+        {"bag": [4] * 5},
+        {"bag": (4,) * 6},
+        {"stake": 1.0},
+        {"stake": True},
+        {"stake": 7},
+        {"bag": [4, 4, 4, 4, 4, -1]},
+    ],
 )
-def test_dumps_of_another_shape_are_refused(change: dict[str, object]) -> None:
+def test_dumps_of_another_shape_or_range_are_refused(change: dict[str, object]) -> None:
     with pytest.raises(ValueError):
         type(laying()).load({**laying().dump(), **change})
 

@@ -59,9 +59,6 @@ BREAKAGES = {
     "a view that is no plain data": Breakage(
         2, (), (Edit("view.py", "state.points[: state.players],", "tuple(state.points),"),)
     ),
-    "soundness that overlooks what cannot have been laid": Breakage(
-        2, (), (Edit("soundness.py", "if not (0 if may_lay else NO_STONE) <=", "if False and 0 <"),)
-    ),
     "a move that is listed, but not legal": Breakage(
         3,
         (2, 4, 6, 7, 9, 11, 12),
@@ -182,6 +179,18 @@ BREAKAGES = {
     ),
     "a field that outgrows its type": Breakage(
         14, (), (rules("        self.n_bag = 0\n", "        self.n_bag = 0; self.held[3] = 40_000\n"),)
+    ),
+    "a range that lets in a stone of no kind": Breakage(
+        18, (), (Edit("rules.pxd", "short[4] laid  # 0..6", "short[4] laid  # 0..9"),)
+    ),
+    "a range that lets in players without a place": Breakage(
+        18, (), (Edit("rules.pxd", "short players  # 2..4", "short players  # 2..9"),)
+    ),
+    "stones that need not go round evenly": Breakage(
+        18, (), (rules("return None if even else", "return None if even or True else"),)
+    ),
+    "a range that the game outgrows": Breakage(
+        14, (2, GOLDEN), (Edit("rules.pxd", "short[4] points  # 0..100", "short[4] points  # 0..3"),)
     ),
     "a clause that no test proves": Breakage(
         15,

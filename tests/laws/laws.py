@@ -10,6 +10,7 @@ from tests.laws.laws_conduct import law_08_pieces, law_09_asking, law_10_places,
 from tests.laws.laws_faces import law_16_faces
 from tests.laws.laws_files import law_17_files
 from tests.laws.laws_legality import law_03_refused, law_04_owing, law_05_ends, law_12_names
+from tests.laws.laws_loading import law_18_loading
 from tests.laws.laws_records import law_01_replay, law_02_json
 from tests.laws.laws_secrecy import law_06_secrecy, law_07_knowable
 from tests.laws.laws_twins import law_14_fields
@@ -35,6 +36,7 @@ LAWS: dict[int, Law] = {
     15: law_15_proven,
     16: law_16_faces,
     17: law_17_files,
+    18: law_18_loading,
 }
 
 COSTLY: frozenset[Law] = frozenset(

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 import stolek
-from stolek import CHANCE, Event, Outcome, Record, Refusal, State
+from stolek import Event, Outcome, Record, Refusal, State
 from stolek.kernel.record import Header, Sheet
 from tests.laws.play import random_match
 from tests.laws.tables import Table
-from tests.laws.walks import PATIENCE, Turn, bytes_of, few, positions, some_action, walk
+from tests.laws.walks import Turn, few, positions, some_action, walk
 
 POSITIONS = 8 if stolek.compiled else 4  # of each match, that are dumped and loaded
 
@@ -46,7 +46,7 @@ def check_own_dice(table: Table, turn: Turn, dice: Random) -> None:
 
 
 def law_02_json(table: Table, dice: Random) -> None:
-    """Everything round-trips through JSON, unknown fields are refused, false dumps do no harm."""
+    """Everything round-trips through JSON, unknown fields are refused."""
     match = random_match(table, dice)
     check_record(match.record)
     check_told(table, match)
@@ -55,8 +55,6 @@ def law_02_json(table: Table, dice: Random) -> None:
         for eye in table.eyes:
             check_plain(table.game.telling.view(state, eye))
             check_dump(table, state.imagine(eye), dice)
-        for _ in range(12):
-            check_survives(table, mutated(state.dump(), dice))
 
 
 def check_record(record: Record) -> None:
@@ -140,55 +138,3 @@ def check_refused(kind: type[State], dump: dict[str, Any]) -> None:
     except ValueError:
         return
     raise AssertionError(f"a dump with other fields was accepted: {sorted(dump)}")
-
-
-def mutated(dump: dict[str, Any], dice: Random) -> dict[str, Any]:
-    """A dump with one value changed, or of another shape, or with a piece in another place."""
-    if dice.random() < 0.3:
-        return misplaced(dump, dice)
-    name = dice.choice(list(dump))
-    value = dump[name]
-    if isinstance(value, list) and dice.random() < 0.8:
-        at = dice.randrange(len(value))
-        return {**dump, name: [*value[:at], strange_number(value[at], dice), *value[at + 1 :]]}
-    shapes: tuple[Any, ...] = (None, "", [], value * 2 if isinstance(value, list) else [value], 1.5, True, {})
-    number = value if isinstance(value, int) else 0
-    return {**dump, name: strange_number(number, dice) if dice.random() < 0.6 else dice.choice(shapes)}
-
-
-def misplaced(dump: dict[str, Any], dice: Random) -> dict[str, Any]:
-    """A dump in which one was taken from a number and added to another: all counts still agree."""
-    moved: dict[str, Any] = json.loads(json.dumps(dump))
-    lists = [name for name, value in moved.items() if isinstance(value, list)]
-    for step in (-1, 1):
-        name = dice.choice(lists)
-        moved[name][dice.randrange(len(moved[name]))] += step
-    return moved
-
-
-def strange_number(value: int, dice: Random) -> int:
-    """Another number: near, far, or beyond all fields."""
-    near = (value + 1, value - 1, 0, 1, -1, dice.randrange(-10, 40))
-    far = (32767, 32768, -32768, -32769, 2**31, 2**63, -(2**64))
-    return dice.choice(dice.choice((near, near, far)))
-
-
-def check_survives(table: Table, dump: dict[str, Any]) -> None:
-    """A dump from outside is refused with ValueError, or is a position that can be played."""
-    try:
-        state = table.game.state.load(dump)
-    except ValueError:
-        return
-    assert state.dump() == dump, f"{table}: loading changed {dump}"
-    state.seed(1)
-    for eye in (None, *range(len(state.ranks()))):
-        bytes_of(table.game.telling.view(state, eye))
-        state.imagine(eye)
-    bytes_of(table.game.outcome(state))
-    for _ in range(PATIENCE * table.game.longest):
-        if not (actors := state.actors()):
-            return
-        fits = actors[-1] == CHANCE or len(state.legal(actors[-1])) <= state.room()
-        assert fits, f"{table}: no room for the moves of {dump}"
-        state.apply(actors[-1], state.sample(actors[-1]))
-        state.notes()

@@ -1,7 +1,8 @@
-"""Reads the type sheet beside a rules file: which fields a State has, how long and how wide.
+"""Reads the type sheet beside a rules file: which fields a State has, how long, and what they may hold.
 
 The sheet is the one place that tells the shape of a position. Public fields are the position;
-the others (the index) can be worked out from it, and stand before the public ones.
+the others (the index) can be worked out from it, and stand before the public ones. Each line of
+public fields ends with the range of their numbers: `cdef public short[6] bag  # 0..4`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WIDTHS = {"short": 15, "int": 31, "long long": 63}
-DECLARATION = re.compile(r"cdef (public )?(short|int|long long)(?:\[(\d+)\])? ([\w, ]+)$")
+DECLARATION = re.compile(r"cdef (public )?(short|int|long long)(?:\[(\d+)\])? ([\w, ]+?) *(?:#(.*))?$")
+RANGE = re.compile(r" *(-?\d+)\.\.(-?\d+)\b")
 
 
 class Field(NamedTuple):
@@ -21,7 +23,8 @@ class Field(NamedTuple):
 
     name: str
     length: int | None
-    bits: int
+    least: int
+    most: int
     public: bool
 
     def zero(self) -> int | list[int]:
@@ -41,8 +44,8 @@ class Field(NamedTuple):
         else:
             return f"{self.name} must be a list of {self.length} whole numbers"
         for one in values:
-            if type(one) is not int or not -(1 << self.bits) <= one < 1 << self.bits:
-                return f"{self.name} cannot hold {one!r}"
+            if type(one) is not int or not self.least <= one <= self.most:
+                return f"{self.name} cannot hold {one!r}, only {self.least} to {self.most}"
         return None
 
     @staticmethod
@@ -82,11 +85,14 @@ def own_fields(state: type) -> list[Field]:
         return []
     source = Path(str(sys.modules[state.__module__].__file__))
     sheet = source.with_name(state.__module__.rpartition(".")[2] + ".pxd")
-    return [field for line in class_lines(sheet, state.__name__) for field in declared(line)]
+    try:
+        return [field for line in class_lines(sheet, state.__name__) for field in declared(line)]
+    except TypeError as fault:
+        raise TypeError(f"{state.__module__}: {fault}") from None
 
 
 def class_lines(sheet: Path, name: str) -> list[str]:
-    """The lines of one class in a sheet, without comments and indentation."""
+    """The lines of one class in a sheet, without indentation and lines that only comment."""
     lines: list[str] = []
     inside = False
     for line in sheet.read_text(encoding="utf-8").splitlines():
@@ -96,7 +102,7 @@ def class_lines(sheet: Path, name: str) -> list[str]:
         elif code and not code[0].isspace():
             inside = False
         elif inside and code:
-            lines.append(code.strip())
+            lines.append(line.strip())
     return lines
 
 
@@ -105,13 +111,30 @@ def declared(line: str) -> list[Field]:
     match = DECLARATION.match(line)
     if match is None:
         return []
-    public, width, length, names = match.groups()
+    public, width, length, names, comment = match.groups()
     size = int(length) if length else None
-    return [Field(name.strip(), size, WIDTHS[width], bool(public)) for name in names.split(",")]
+    least, most = limits(WIDTHS[width], names, comment or "") if public else widest(WIDTHS[width])
+    return [Field(name.strip(), size, least, most, bool(public)) for name in names.split(",")]
+
+
+def widest(bits: int) -> tuple[int, int]:
+    """The least and the largest number of a C type."""
+    return -(1 << bits), (1 << bits) - 1
+
+
+def limits(bits: int, names: str, comment: str) -> tuple[int, int]:
+    """The range that a comment names; a position without one could lead compiled rules anywhere."""
+    match = RANGE.match(comment)
+    if match is None:
+        raise TypeError(f"{names}: a public field has a range on its line, such as `# 0..6`")
+    least, most = map(int, match.groups())
+    if not widest(bits)[0] <= least <= most <= widest(bits)[1]:
+        raise TypeError(f"{names}: no field of this type holds {least}..{most}")
+    return least, most
 
 
 def check_values(state: type, data: dict[str, Any]) -> None:
-    """Raise ValueError unless the data has exactly the fields of the sheet, of their shape."""
+    """Raise ValueError unless the data has exactly the fields of the sheet, of their shape and range."""
     known = {field.name: field for field in fields(state)}
     if not isinstance(data, dict) or set(data) != set(known):
         odd = sorted(set(data) ^ set(known)) if isinstance(data, dict) else data

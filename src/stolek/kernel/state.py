@@ -130,7 +130,8 @@ class State:
         return 0
 
     def problem(self) -> str | None:
-        """Why these fields are no position that the rules can work with (asked after a load)."""
+        """Why fields in their ranges do not go together (asked after a load, before `index`): only what
+        could lead compiled rules out of their memory, or keep a playout from ending."""
         return None
 
     # ---- what the kernel lends ---------------------------------------------------------------
@@ -361,9 +362,20 @@ class State:
         for name, value in data.items():
             setattr(self, name, value[:] if type(value) is list else value)
         problem = self.problem()
-        if problem:
+        if problem is None:
+            self.index()
+            problem = self.dead_end()
+        if problem is not None:
             raise ValueError(problem)
-        self.index()
+
+    def dead_end(self) -> str | None:
+        """Who owes a decision, but is not there or has none to take: `pick` would look for ever."""
+        if not self.owes(CHANCE) and self.owing() >> self.seats():
+            return "a seat that is not there owes a decision"
+        for seat in self.actors():
+            if not (self.tickets() if seat == CHANCE else self.legal(seat)):
+                return f"seat {seat} owes a decision and has none to take"
+        return None
 
     def block(self) -> object:
         """The position as one comparable value."""

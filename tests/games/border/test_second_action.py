@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from stolek.games.border import GAME
+from stolek.games.border.rules import Border
 from tests.games.border.facts import BOARDS, WHITE, colour_of
 from tests.games.border.positions import (
     DULL,
@@ -319,3 +320,28 @@ def test_the_first_crosses_lie_beside_white_cells(board: str) -> None:
         found |= crossable(Table(boards="ABCD".replace(board, "")[0] + board).second(dice), 1)
     assert found == {"b08", "b14", "b73", "b78"}
     assert board in BOARDS
+
+
+# ---- loaded in the middle of it --------------------------------------------------------------------
+
+
+def test_a_position_of_the_second_action_goes_on() -> None:
+    """BOR-17b, BOR-20: loaded in the middle of it, fresh crosses still count for nothing."""
+    played = Table(boards="ACD", chaining=False).second("yellow,yellow,blue,green,gray")
+    play(played, 1, "cross b08")
+    match = GAME.start(3, chance="manual", boards="ACD", first=0, chaining=False)
+    match.state = Border.load(played.state.dump())
+    assert not any(move.notation == "cross b09" for move in match.legal(1))
+    for seat in (1, 2):
+        match.play(seat, "done")
+    match.draw(DULL)
+    assert match.state.crossed.count(2) == 0
+
+
+def test_fresh_crosses_of_a_loaded_position_count_for_closing() -> None:
+    """BOR-17b, BOR-22: one cell of the well was crossed before, the last one after the load."""
+    match = Table(chaining=False, closed={1: "well"}, but={1: "b73 b78"}).second("red,yellow,blue,gray,gray")
+    play(match, 1, "cross b78")
+    match.state = Border.load(match.state.dump())
+    play(match, 1, "cross b73")
+    assert written(match, 1) == {"well": 4}

@@ -6,6 +6,7 @@ import pytest
 
 from stolek import Item
 from stolek.games.wispwood import GAME
+from stolek.games.wispwood.rules import Wispwood
 from stolek.words.speak import Speaker
 from tests.games.wispwood.facts import FILL, GRIDS
 from tests.games.wispwood.positions import (
@@ -349,3 +350,68 @@ def test_points_are_told_round_by_round(language: str, several: str, one: str) -
     fill = Item(name="fill", clause="WIS-43", points=6, facts={"rounds": [0, 0, 6]})
     assert say.item(fill) == several
     assert say.item(Item(name="fill", clause="WIS-43", points=2, facts={"rounds": [2]})) == one
+
+
+# ---- loaded in the middle of a round ----------------------------------------------------------------
+
+ALL = "TTTT TTTT TTTT TTTC"
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table(forests={0: ALL}),
+        Table(forests={0: ALL}, hidden=(0,)),
+        Table(forests={1: ALL}),
+        Table(players=3, forests={2: ALL}, turn=1),
+        Table(players=3, forests={0: ALL}, turn=2, paw=1),
+        Table(players=1, forests={0: ALL}, pond="PHOhG.PH", shown=(2,), collected="O", phase="firefly"),
+        Table(players=1, forests={0: ALL}, pond="PHOhG.PH", shown=(2,), collected="O"),
+    ],
+    ids=range(7),
+)
+def test_a_turn_with_a_full_grid(table: Table) -> None:
+    """WIS-41: nobody has a turn any more, now or later in this round."""
+    with pytest.raises(ValueError, match=r"WIS-(36|41)"):
+        Wispwood.load(table.dump())
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table(forests={0: ALL}, turn=1),
+        Table(forests={1: ALL}, paw=1),
+        Table(players=3, forests={1: ALL, 2: ALL}, turn=0, paw=1),
+        Table(players=4, forests={0: ALL, 3: ALL}, turn=1, paw=3),
+    ],
+    ids=range(4),
+)
+def test_the_turns_after_a_full_grid(table: Table) -> None:
+    """WIS-39, WIS-41: those who come later in this cycle have theirs."""
+    state = Wispwood.load(table.dump())
+    state.playout()
+    assert state.over()
+
+
+def test_the_grid_is_full_before_the_turn_is_done() -> None:
+    """WIS-25, WIS-41: the last tile lies, `done` has not been said yet."""
+    match = Table(forests={0: "TTTT TTTT TTTT TTC."}).match()
+    play(match, "tree n13")
+    assert Wispwood.load(match.state.dump()) == match.state
+    match = Table(forests={0: "TTTT TTTT TTTT TC.."}).match()
+    play(match, "take 1", "shape I2", "wisp n13", "lay e")
+    assert Wispwood.load(match.state.dump()) == match.state
+
+
+@pytest.mark.parametrize("cell", ["a1", "y1", "a25", "y25"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_forests_in_a_corner(players: int, cell: str) -> None:
+    """WIS-1, WIS-18: where no game ever gets, there is still room enough."""
+    ghost = {"pond": "PHOhG.PH", "shown": (2,), "collected": "O"} if players == 1 else {}
+    table = Table(players=players, cats=dict.fromkeys(range(players), cell), **ghost)  # type: ignore[arg-type]
+    for seed in range(5):
+        state = Wispwood.load(table.dump())
+        state.seed(seed)
+        state.playout()
+        assert state.over()
+        assert Wispwood.load(state.dump()) == state

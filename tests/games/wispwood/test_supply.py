@@ -11,6 +11,7 @@ from math import comb, perm, prod
 import pytest
 
 from stolek.games.wispwood import GAME
+from stolek.games.wispwood.rules import Wispwood
 from tests.games.wispwood.facts import KINDS, LETTERS
 from tests.games.wispwood.positions import (
     Play,
@@ -361,3 +362,18 @@ def test_tiles_are_counted_right(players: int) -> None:
     table = Table(players=players, forests={0: "TPT HC.", 1: "OTC"}, discards="PPOh", apart="PH")
     census = GAME.census(table.match().state)
     assert census == dict.fromkeys(KINDS.values(), 40) | {"unaccounted": 0}
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_empty_supply(seed: int) -> None:
+    """WIS-16, WIS-16a: four who refresh whenever they can; also then no dump is refused."""
+    state = GAME.set_up(4, GAME.agreed(4, {}))
+    state.seed(seed)
+    reshuffled = False
+    while not state.over():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.apply(seat, state.sample(seat) if seat < 0 or legal[0] > 1 else legal[0])
+        reshuffled |= sum(state.apart) > 0
+        Wispwood.load(state.dump())
+    assert reshuffled

@@ -10,10 +10,16 @@ cdef int DREW, THREW, OPENED, LAID, WON, CANCELLED, ENDED
 cdef class Template(State):
     cdef short[4] held
     cdef int n_bag
-    cdef public short[6] bag, gone
-    cdef public short[24] hands
-    cdef public short[4] laid, shown, points
-    cdef public short players, hand, teams, stake, phase
+    cdef public short[6] bag, gone  # 0..4
+    cdef public short[24] hands  # 0..3
+    cdef public short[4] laid  # 0..6
+    cdef public short[4] shown  # 0..1
+    cdef public short[4] points  # 0..100
+    cdef public short players  # 2..4
+    cdef public short hand  # 2..3
+    cdef public short teams  # 0..1
+    cdef public short stake  # 0..6
+    cdef public short phase  # 1..5
     cdef int side(self, int seat) noexcept nogil
     cdef int total(self, int side) noexcept nogil
     cdef int drawer(self) noexcept nogil

@@ -5,7 +5,6 @@ Plain Python; rules.pxd gives the C types. What each method promises is said in 
 
 from __future__ import annotations
 
-from stolek.games._template import soundness
 from stolek.games._template.box import BOX
 from stolek.games._template.codes import (
     CANCELLED,
@@ -268,4 +267,16 @@ class Template(State):
         return 0
 
     def problem(self) -> str | None:
-        return soundness.problem(self.dump())
+        """Stones that do not go round evenly: at last a seat would owe one and have none (TPL-4, TPL-12)."""
+        self.index()
+        ready = [self.held[seat] + (self.laid[seat] != NO_STONE) for seat in range(self.players)]
+        left = self.n_bag
+        if self.phase == DRAWING:
+            left -= self.players * self.hand - sum(ready)
+            fits = left < self.n_bag and max(ready) <= self.hand and sum(ready) == sum(self.held)
+        elif self.phase == THROWING or self.phase == LAYING:
+            fits = 0 < min(ready) == max(ready) <= self.hand and (left == 0 or ready[0] == self.hand)
+        else:
+            return None
+        even = fits and left >= 0 and left % self.players == 0
+        return None if even else "stones do not go round evenly (TPL-4)"

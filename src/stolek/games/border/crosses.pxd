@@ -17,10 +17,11 @@ cdef class Crosses(State):
     cdef short[24] n_edge
     cdef short[168] left
     cdef short[36] missing
-    cdef public short[344] crossed
-    cdef public short[36] points
-    cdef public short[4] boards
-    cdef public short players, gone
+    cdef public short[344] crossed  # 0..2
+    cdef public short[36] points  # 0..99
+    cdef public short[4] boards  # 0..4
+    cdef public short players  # 2..4
+    cdef public short gone  # 0..511
     @cython.final
     cdef int cross(self, int seat, int cell) noexcept nogil
     @cython.final

@@ -97,7 +97,7 @@ class Crosses(State):
         """How many territories a seat has closed."""
         n = 0
         for territory in TERRITORIES:
-            n += 1 if self.points[seat * N_TERRITORIES + territory] > 0 else 0
+            n += 1 if self.missing[seat * N_TERRITORIES + territory] == 0 else 0
         return n
 
     def score(self, seat: int) -> int:

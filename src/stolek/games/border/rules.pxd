@@ -3,7 +3,7 @@ cimport cython
 from stolek.games.border.crosses cimport Crosses
 
 cdef int N_CELLS, N_COLOURS, N_HANDFULS, MOST_AREAS, MOST_DEALS, MOST_SEATS, N_DICE, MOST_THROWS, ENOUGH
-cdef int STEPS, NONE, FRESH, STOP, FIRST_AREA, FIRST_CELL, DONE, N_ACTIONS, CHANCE, CHANCE_DUE
+cdef int STEPS, NONE, NO_BOARD, CROSSED, FRESH, STOP, FIRST_AREA, FIRST_CELL, DONE, N_ACTIONS, CHANCE, CHANCE_DUE
 cdef int DEALING, STARTING, THROWING, ROLLING, COMPLETING, SECOND, OVER
 cdef int DEALT, BEGINS, THREW, ROLLED_AGAIN, STOPPED, COMPLETED, CROSSED_CELL
 cdef int FIRST_ENDED, NOTHING_TO_CROSS, SECOND_ENDED, NEXT, ENDED
@@ -20,9 +20,13 @@ cdef short[168] AREA_COLOUR
 
 @cython.final
 cdef class Border(Crosses):
-    cdef public short[24] pools
-    cdef public short[6] dice, used
-    cdef public short chaining, phase, turn, throws, choosing
+    cdef public short[24] pools  # 0..5
+    cdef public short[6] dice, used  # 0..5
+    cdef public short chaining  # 0..1
+    cdef public short phase  # 1..7
+    cdef public short turn  # 0..4
+    cdef public short throws  # 0..3
+    cdef public short choosing  # 0..15
     cdef int deal(self, int number) noexcept nogil
     cdef int begin(self, int seat) noexcept nogil
     cdef int throw(self, int handful) noexcept nogil

@@ -5,11 +5,13 @@ Clauses are those of RULES.md. Plain Python; rules.pxd gives the C types.
 
 from __future__ import annotations
 
-from stolek.games.border import dice, soundness, tables
+from stolek.games.border import dice, tables
+from stolek.games.border.box import WHITE
 from stolek.games.border.codes import (
     BEGINS,
     COMPLETED,
     COMPLETING,
+    CROSSED,
     CROSSED_CELL,
     DEALING,
     DEALT,
@@ -21,6 +23,7 @@ from stolek.games.border.codes import (
     FRESH,
     N_ACTIONS,
     NEXT,
+    NO_BOARD,
     NOTHING_TO_CROSS,
     OVER,
     ROLLED_AGAIN,
@@ -168,7 +171,7 @@ class Border(Crosses):
             self.dice[colour] += HANDFUL_COUNT[handful * N_COLOURS + colour]
         self.throws += 1
         self.note(THREW, self.turn, handful, self.throws)
-        if self.throws == MOST_THROWS:
+        if self.throws >= MOST_THROWS:
             self.end_rolling()
         else:
             self.phase = ROLLING
@@ -393,4 +396,17 @@ class Border(Crosses):
     # ---- after a load ------------------------------------------------------------------------
 
     def problem(self) -> str | None:
-        return soundness.problem(self.dump())
+        if self.turn > self.players - (self.phase > STARTING) or self.choosing >> self.players:
+            return "a seat that is not there is to play (BOR-7, BOR-20)"
+        if sum(self.dice) > N_DICE or any(self.used[colour] > self.dice[colour] for colour in COLOURS):
+            return "dice that are not there are used (BOR-10, BOR-12)"
+        if self.phase < COMPLETING and any(self.used):
+            return "dice are used before the rolling is over (BOR-12)"
+        for seat in range(self.players):
+            if self.phase > DEALING and self.boards[seat] == NO_BOARD:
+                return f"seat {seat} has no board (BOR-7)"
+            if any(self.crossed[seat * N_CELLS + cell] != CROSSED for cell in WHITE):
+                return f"seat {seat} has a white cell that is open (BOR-3)"  # it has no colour
+        if self.chaining and FRESH in self.crossed:
+            return "fresh crosses where all count at once (BOR-17b)"  # nothing would ever grow from them
+        return None

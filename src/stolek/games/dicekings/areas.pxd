@@ -18,15 +18,17 @@ cdef class Areas(Reading):
     # What stock.py weighs: which tiles may be removed.
     cdef int[15] suspects
     cdef int claimable, met, complete, suspicion, removals
-    cdef public short[60] cards
-    cdef public short[5] tops
-    cdef public short players
+    cdef public short[60] cards  # 0..10
+    cdef public short[5] tops  # 0..60
+    cdef public short players  # 2..4
     @cython.final
     cdef int n_unseen(self, int pile) noexcept nogil
     @cython.final
     cdef int unseen_card(self, int pile, int number) noexcept nogil
     @cython.final
     cdef int bare_pile(self) noexcept nogil
+    @cython.final
+    cdef bint has_offer(self) noexcept nogil
     @cython.final
     cdef int uncover(self, int card) noexcept nogil
     @cython.final

@@ -51,6 +51,13 @@ class Areas(Reading):
             pile += 1
         return pile
 
+    def has_offer(self) -> bool:
+        """Whether any card lies open."""
+        for pile in range(N_DECKS):
+            if self.tops[pile] != NO_CARD:
+                return True
+        return False
+
     def uncover(self, card: int) -> int:
         """A card comes to lie on top (KOD-17)."""
         pile = card // IN_DECK

@@ -9,8 +9,9 @@ cdef int[6] KIND, SORTED
 cdef int[36] FACE
 
 cdef class Asking(Reading):
-    cdef public int[6] features, least
-    cdef public int n_rows
+    cdef public int[6] features  # 0..25
+    cdef public int[6] least  # 0..36
+    cdef public int n_rows  # 0..6
     cdef bint met_by(self, DicePlan plan, int result) noexcept nogil
 
 cdef class Chances:

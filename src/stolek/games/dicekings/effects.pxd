@@ -2,7 +2,7 @@
 cimport cython
 from stolek.games.dicekings.stock cimport Stock
 
-cdef int N_SYMBOLS, N_TIERS, WHITE, GOLD, NO_FIELD, NOBODY, SHOWN_TO_THIEF, SHOWN_TO_LANDOWNER
+cdef int MOST_SHOWN, N_SYMBOLS, N_TIERS, WHITE, GOLD, NO_FIELD, NOBODY, SHOWN_TO_THIEF, SHOWN_TO_LANDOWNER
 cdef int NO_TASK, MERCHANT, THIEF_CARD, THIEF_GEM, SLAYER, ROGUE, LANDOWNER, DRAGON_ALARM
 cdef int DRAWING, ROLLING, PLACING, STEALING_CARD, STEALING_GEM, SLAYING, CONQUERING, ALARM, FIRE, OVER
 cdef int PLACED, GEM_TAKEN, NO_GEM_LEFT, STOLE_CARD, STOLE_GEM, NOTHING_TO_STEAL, DECLINED, SLEW, NO_DRAGON, CONQUERED, NO_TOKEN
@@ -10,7 +10,13 @@ cdef int DRAGON_CAME, NO_FIRE, ENDED, WON, NEXT
 cdef int[30] FIELD_BIT
 
 cdef class Effects(Stock):
-    cdef public short phase, turn, task, level, spot, winner, declinable
+    cdef public short phase  # 1..18
+    cdef public short turn  # 0..4
+    cdef public short task  # 0..7
+    cdef public short level  # 0..3
+    cdef public short spot  # 0..30
+    cdef public short winner  # 0..4
+    cdef public short declinable  # 0..1
     @cython.final
     cdef int carry_out(self) noexcept nogil
     @cython.final

@@ -46,7 +46,7 @@ from stolek.games.dicekings.codes import (
     WHITE,
     WON,
 )
-from stolek.games.dicekings.edition import N_SYMBOLS, N_TIERS, SHOWN_TO_LANDOWNER, SHOWN_TO_THIEF
+from stolek.games.dicekings.edition import MOST_SHOWN, N_SYMBOLS, N_TIERS, SHOWN_TO_LANDOWNER, SHOWN_TO_THIEF
 from stolek.games.dicekings.stock import Stock
 
 FIELD_BIT = tables.bits_of_fields()
@@ -81,7 +81,9 @@ class Effects(Stock):
 
     def draw(self, tiles: int) -> int:
         """So many tiles, or all that are there (KOD-46)."""
-        self.due = tiles if tiles < self.stock else self.stock
+        self.due = min(tiles, self.stock, MOST_SHOWN - self.n_shown())
+        if self.due <= 0:
+            return self.end_turn()
         self.weigh()
         self.phase = DRAWING
         return 0

@@ -3,15 +3,15 @@ cimport cython
 from stolek.games.dicekings.effects cimport Effects
 
 cdef int GOLD_ON_MAP, WHITE_ON_MAP, IN_DECK, MOST_THROWS, N_CARDS, N_DECKS, N_DICE, N_FIELDS, N_LANDS, N_MAPS, N_NUMBERS
-cdef int CLAIMING, JOINING, DRAGONS, GEMS, OFFERING, ROLL_OFF, DRAWING, ROLLING, NO_TASK, WHITE, GOLD, IN_PILE
+cdef int CLAIMING, JOINING, DRAGONS, GEMS, OFFERING, OVER, ROLL_OFF, DRAWING, ROLLING, NO_TASK, WHITE, GOLD, IN_PILE
 cdef int JOINED, DRAGON_LAID, GEM_LAID, OFFERED, ROLLED_OFF, TIED, BEGINS, THREW
 cdef int[30] FIELD_BIT, LAND
 cdef int[4] SEATS
 cdef int[7] N_RESULTS
 
 cdef class Fortune(Effects):
-    cdef public short[4] sixes
-    cdef public short contenders
+    cdef public short[4] sixes  # 0..6
+    cdef public short contenders  # 0..15
     @cython.final
     cdef int join(self, int number) noexcept nogil
     @cython.final

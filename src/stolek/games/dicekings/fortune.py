@@ -22,6 +22,7 @@ from stolek.games.dicekings.codes import (
     NO_TASK,
     OFFERED,
     OFFERING,
+    OVER,
     ROLL_OFF,
     ROLLED_OFF,
     ROLLING,
@@ -89,10 +90,10 @@ class Fortune(Effects):
 
     def go_on_laying(self) -> int:
         """Dragons, then gems, then the cards."""
-        if self.due == 0 and self.phase == DRAGONS:
+        if self.due <= 0 and self.phase == DRAGONS:
             self.phase = GEMS
             self.due = WHITE_ON_MAP + GOLD_ON_MAP
-        if self.due == 0:
+        if self.due <= 0:
             self.phase = OFFERING
         return 0
 
@@ -123,6 +124,8 @@ class Fortune(Effects):
 
     def begin(self, seat: int) -> int:
         """The first turn."""
+        self.clear_result()
+        self.throws = 0
         self.contenders = 0
         for other in SEATS:
             self.sixes[other] = 0
@@ -187,13 +190,16 @@ class Fortune(Effects):
                 outcome = rest
         self.throws += 1
         self.note(THREW, self.turn, self.throws, 0)
-        if self.throws == MOST_THROWS:
+        if self.throws >= MOST_THROWS:
             return self.end_rolling()
         self.phase = ROLLING
         return 0
 
     def end_rolling(self) -> int:
-        """The result stands, and is compared with the offer (KOD-23)."""
+        """The result stands, and is compared with the offer (KOD-23); it outlasts the stock (KOD-30)."""
+        if not self.has_offer():
+            self.phase = OVER
+            return 0
         self.look_at_offer(self.turn)
         self.phase = CLAIMING
         return 0

@@ -2,7 +2,7 @@
 cimport cython
 from stolek.games.dicekings.areas cimport Areas
 
-cdef int N_CLASSES, N_COLOURS, N_NUMBERS, N_SYMBOLS, N_TIERS, MOST_ROWS, NO_CLASS, NEVER, NONE_CHOSEN, STEPS_PER_DIE
+cdef int N_CLASSES, N_COLOURS, N_NUMBERS, N_SYMBOLS, N_TIERS, MOST_ROWS, NO_CLASS, NEVER, MOST_POINTS, NONE_CHOSEN, STEPS_PER_DIE
 cdef int BY_TEMPLATE, BY_SUM, WITHIN_COLOUR
 cdef int[6] DICE, CLASSES
 cdef int[18] SYMBOLS
@@ -16,9 +16,9 @@ cdef int[90] CLASS
 cdef int[5634] TEMPLATE
 
 cdef class Jokers(Areas):
-    cdef public short[6] dice
-    cdef public short[18] jokers
-    cdef public short throws
+    cdef public short[6] dice  # 0..6
+    cdef public short[18] jokers  # 0..30
+    cdef public short throws  # 0..3
     @cython.final
     cdef int read_dice(self) noexcept nogil
     @cython.final

@@ -39,6 +39,7 @@ LACK_LEAST = [lack.least for lack in tables.lacks()]
 LACK_ORDER = [colour for lack in tables.lacks() for colour in lack.order]
 STEPS = steps()
 NEVER = 99  # more superjokers than there are
+MOST_POINTS = 63  # that have a price; no card asks for more
 NONE_CHOSEN = N_NUMBERS + 1  # larger than any number
 
 
@@ -250,7 +251,7 @@ class Jokers(Areas):
         most = backs  # dice, and more than can be made
         for k in CLASSES:
             most += self.doubles[k]
-        if total > N_NUMBERS * most:
+        if total > N_NUMBERS * most or total > MOST_POINTS:
             return NEVER
         for points in range(1, total + 1):
             self.price[points] = NEVER

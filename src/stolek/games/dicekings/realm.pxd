@@ -8,10 +8,15 @@ cdef int[30] FIELDS, FIELD_BIT
 cdef int[90] BESIDE
 
 cdef class Realm(Claims):
-    cdef public int[4] tokens
-    cdef public int dragons, neutral, white, gold
-    cdef public short[4] whites, golds, fires
-    cdef public short white_stock, gold_stock, fire_stock, map
+    cdef public int[4] tokens  # 0..1073741823
+    cdef public int dragons, neutral, white, gold  # 0..1073741823
+    cdef public short[4] whites  # 0..18
+    cdef public short[4] golds  # 0..6
+    cdef public short[4] fires  # 0..15
+    cdef public short white_stock  # 0..18
+    cdef public short gold_stock  # 0..6
+    cdef public short fire_stock  # 0..15
+    cdef public short map  # 0..2
     @cython.final
     cdef int n_fields(self, int fields) noexcept nogil
     @cython.final

@@ -11,7 +11,7 @@ cdef int[60] TASK, TIERS
 
 @cython.final
 cdef class DiceKings(Fortune):
-    cdef public short pile
+    cdef public short pile  # 0..5
     cdef bint can_throw(self, int action) noexcept nogil
     cdef bint can_take(self, int action) noexcept nogil
     cdef bint can_pair(self, int action) noexcept nogil

@@ -7,7 +7,7 @@ fortune.
 
 from __future__ import annotations
 
-from stolek.games.dicekings import soundness, tables
+from stolek.games.dicekings import tables
 from stolek.games.dicekings.codes import (
     AIMED,
     ALARM,
@@ -17,6 +17,7 @@ from stolek.games.dicekings.codes import (
     CONQUERING,
     DONE,
     DRAGON_ALARM,
+    DRAWING,
     FIRE,
     FIRST_ALARM,
     FIRST_CARD_THEFT,
@@ -28,20 +29,26 @@ from stolek.games.dicekings.codes import (
     FIRST_PAIR,
     FIRST_PLACE,
     FIRST_SLAY,
+    GEMS,
     GOLD,
     MOST_MOVES,
     N_ACTIONS,
     N_THROWS,
     N_WAYS,
     NO_CARD,
+    NO_FIELD,
+    NO_LAND,
     NO_PILE,
+    NO_TASK,
     NOBODY,
     OFFERING,
+    ON_TOP,
     OVER,
     PAIRED,
     PAIRING,
     PASS,
     PLACING,
+    ROLL_OFF,
     ROLLING,
     SLAYING,
     STEALING_CARD,
@@ -57,12 +64,25 @@ from stolek.games.dicekings.codes import (
     WHITE,
     WITH_SUPER,
 )
-from stolek.games.dicekings.edition import MOST_SEATS, N_DICE, N_FIELDS, N_SYMBOLS
+from stolek.games.dicekings.edition import (
+    GOLD_ON_MAP,
+    MOST_SEATS,
+    MOST_SHOWN,
+    N_CARDS,
+    N_DECKS,
+    N_DICE,
+    N_FIELDS,
+    N_LANDS,
+    N_REMOVED,
+    N_SYMBOLS,
+    WHITE_ON_MAP,
+)
 from stolek.games.dicekings.fortune import Fortune
 from stolek.kernel.seats import CHANCE, CHANCE_DUE
 
 TASK = tables.tasks_of_cards()
 TIERS = tables.tier_counts()
+LAND_FIELDS = tables.land_bits()
 
 
 class DiceKings(Fortune):
@@ -364,9 +384,54 @@ class DiceKings(Fortune):
         return 0
 
     def problem(self) -> str | None:
-        found = soundness.problem(self.dump())
-        if found is None and self.owing():
-            self.index()
-            if not all(self.tickets() if seat == CHANCE else self.legal(seat) for seat in self.actors()):
-                found = "nothing can be done"
-        return found
+        return self.turn_problem() or self.card_problem() or self.tile_problem() or self.set_up_problem()
+
+    def turn_problem(self) -> str | None:
+        """Whoever plays is there, and so are the dice that are read (KOD-1, KOD-18, KOD-19)."""
+        setting_up = self.phase <= OFFERING and self.task == NO_TASK
+        if self.turn >= self.players and not setting_up:
+            return "nobody's turn (KOD-1)"
+        if self.phase == ROLL_OFF and not self.contenders & (1 << self.players) - 1:
+            return "somebody throws for the first turn (KOD-18)"
+        if 0 in self.dice and (self.phase in (CLAIMING, PAIRING) or (self.phase == ROLLING and self.throws)):
+            return "a die is missing (KOD-19)"
+        if any(self.jokers) and self.phase in (THROWING, ROLLING, CLAIMING):
+            return "joker dice without a claim (KOD-24)"
+        if self.phase == FIRE and (self.spot == NO_FIELD or not self.neutral >> self.spot & 1):
+            return "a dragon waits for its fire (KOD-61)"
+        return None
+
+    def card_problem(self) -> str | None:
+        """The open cards are those on top; one is claimed, or one is to be uncovered (KOD-17, KOD-24)."""
+        tops = sorted(top for top in self.tops if top != NO_CARD)
+        if tops != [card for card in range(N_CARDS) if self.cards[card] == ON_TOP]:
+            return "open cards lie on top (KOD-17)"
+        if self.phase <= OFFERING and self.bare_pile() == N_DECKS:
+            return "every pile has its open card (KOD-17)"
+        if self.phase == PAIRING and (self.pile == NO_PILE or self.tops[self.pile] == NO_CARD):
+            return "a card is claimed (KOD-24)"
+        return None
+
+    def tile_problem(self) -> str | None:
+        """As many tiles of a land as free fields, two of them removed: each can be placed (KOD-5, KOD-13)."""
+        shown = [self.shown[k] for k in range(MOST_SHOWN)]
+        if shown[self.n_shown() :].count(NO_LAND) != MOST_SHOWN - self.n_shown():
+            return "tiles are shown one after another (KOD-46)"
+        if self.phase == DRAWING and not 0 < self.due <= min(self.stock, MOST_SHOWN - self.n_shown()):
+            return "no tile is to be drawn (KOD-46)"
+        if self.stock + N_REMOVED != sum(self.returned) + sum(self.unseen) or sum(self.unseen) < N_REMOVED:
+            return "two tiles are removed unseen (KOD-13)"
+        for land in range(N_LANDS):
+            tiles = self.returned[land] + self.unseen[land] + shown.count(land)
+            if tiles != self.n_fields(LAND_FIELDS[land] & self.free()):
+                return "tiles of a land are as many as its free fields (KOD-5)"
+        return None
+
+    def set_up_problem(self) -> str | None:
+        """Room for all dragons and gems that are still to be laid (KOD-72)."""
+        if self.phase >= OFFERING:
+            return None
+        unlaid = max(self.due, 1) + (WHITE_ON_MAP + GOLD_ON_MAP if self.phase < GEMS else 0)
+        if any(self.returned) or self.n_fields(self.bare_fields()) < unlaid:
+            return "no field for a dragon or a gem (KOD-72)"
+        return None

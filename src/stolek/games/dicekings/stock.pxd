@@ -7,9 +7,11 @@ cdef int[15] LANDS, LAND_FIELDS
 cdef int[30] LAND
 
 cdef class Stock(Realm):
-    cdef public short[15] returned, unseen, echoes
-    cdef public short[3] shown
-    cdef public short stock, due
+    cdef public short[15] returned, unseen  # 0..2
+    cdef public short[15] echoes  # 0..8
+    cdef public short[3] shown  # 0..15
+    cdef public short stock  # 0..28
+    cdef public short due  # 0..10
     @cython.final
     cdef int weigh(self) noexcept nogil
     @cython.final

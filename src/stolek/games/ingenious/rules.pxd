@@ -2,7 +2,7 @@
 cimport cython
 from stolek.kernel.state cimport State
 
-cdef int N_PAIRS, N_COLOURS, N_DIRECTIONS, N_TILES, N_WAYS, SIZE, FREE, FAR, NO_TILE
+cdef int N_PAIRS, N_COLOURS, N_DIRECTIONS, N_TILES, N_WAYS, SIZE, FREE, OFF_BOARD, FAR, NO_TILE
 cdef int JOINT, FULL_RACK, MOST_MOVES, SWAP, KEEP, CHANCE, GALLERY, CHANCE_DUE
 cdef int TEAM, SOLITAIRE
 cdef int DEALING, PLACING, SWAPPING, DRAWING, ENDED_FULL, ENDED_TOP
@@ -18,11 +18,21 @@ cdef class Ingenious(State):
     cdef short[169] cells
     cdef short[289] place_of
     cdef int n_cells, n_pairs, n_bag, n_aside
-    cdef public short[289] board
-    cdef public short[21] bag, aside
-    cdef public short[24] racks, tracks
-    cdef public short[4] held
-    cdef public short players, mode, open, first, top, phase, turn, bonus, placed, claimed
+    cdef public short[289] board  # 0..7
+    cdef public short[21] bag, aside  # 0..6
+    cdef public short[24] racks  # 0..21
+    cdef public short[24] tracks  # 0..36
+    cdef public short[4] held  # 0..6
+    cdef public short players  # 1..4
+    cdef public short mode  # 0..2
+    cdef public short open  # 0..1
+    cdef public short first  # 0..3
+    cdef public short top  # 18..36
+    cdef public short phase  # 1..6
+    cdef public short turn  # 0..3
+    cdef public short bonus  # 0..12
+    cdef public short placed  # 0..84
+    cdef public short claimed  # 0..63
     cdef int cover(self, int cell, int colour) noexcept nogil
     cdef bint is_free(self, int pair) noexcept nogil
     cdef int pick_pair(self) noexcept nogil

@@ -6,7 +6,7 @@ Clauses are those of RULES.md. Plain Python; rules.pxd gives the C types.
 from __future__ import annotations
 
 from stolek.games.ingenious import board as hexes
-from stolek.games.ingenious import box, soundness
+from stolek.games.ingenious import box
 from stolek.games.ingenious.codes import (
     ASKED,
     BEGAN,
@@ -25,6 +25,7 @@ from stolek.games.ingenious.codes import (
     N_PAIRS,
     N_WAYS,
     NO_TILE,
+    OFF_BOARD,
     PLACED,
     PLACING,
     RETURNED,
@@ -42,7 +43,7 @@ N_COLOURS, N_DIRECTIONS, N_TILES, SIZE = 6, 6, 21, hexes.SIZE
 JOINT = box.BOX.track  # where one score board ends and, on a double track, the next begins
 FULL_RACK = box.BOX.rack
 FAR = 100  # beyond any track
-MOST_MOVES = (N_PAIRS - 36) * 2 * FULL_RACK  # ING-20; 36 pairs touch a printed symbol's own cell
+MOST_MOVES = N_PAIRS * 2 * FULL_RACK  # ING-20
 
 STEPS = hexes.STEPS
 COLOURS = list(range(N_COLOURS))  # a loop over a list has a length that the C compiler knows
@@ -377,7 +378,7 @@ class Ingenious(State):
         self.n_bag -= 1
         self.give(seat, tile)
         self.note(DREW, seat, tile, 0)
-        if self.held[seat] == self.full_rack():
+        if self.held[seat] >= self.full_rack():
             self.end_turn()
         return 0
 
@@ -529,4 +530,42 @@ class Ingenious(State):
         return 0
 
     def problem(self) -> str | None:
-        return soundness.problem(self.dump())
+        over = self.phase > DRAWING
+        return self.rack_problem() or (None if over else self.turn_problem() or self.board_problem())
+
+    def rack_problem(self) -> str | None:
+        """Racks hold as many tiles as they say, in order."""
+        for seat in range(self.players):
+            rack = [self.racks[seat * FULL_RACK + k] for k in range(FULL_RACK)]
+            if rack != sorted(rack) or rack.count(NO_TILE) != FULL_RACK - self.held[seat]:
+                return f"the rack of seat {seat} is not in order"
+        return None
+
+    def turn_problem(self) -> str | None:
+        """One rack is drawn to or placed from, the others are full (ING-9, ING-36)."""
+        if self.turn >= self.players or self.first >= self.players:
+            return "no such seat (ING-1)"
+        drawing = self.phase == DEALING or self.phase == DRAWING
+        for seat in range(self.players):
+            due = 0 if self.phase == DEALING and seat > self.turn else self.full_rack()
+            if self.held[seat] > due - drawing if seat == self.turn else self.held[seat] != due:
+                return f"seat {seat} does not hold {due} tiles (ING-9, ING-36)"
+        if self.phase == SWAPPING and not self.may_swap(self.turn):
+            return "there is nothing to be asked about a swap (ING-32)"  # such a rack cannot be dealt anew
+        return None
+
+    def board_problem(self) -> str | None:
+        """Runs end beyond the board; tiles last until it is full; a free pair is found by trying."""
+        inside = hexes.cells_within(box.BOX.radius_by_players[self.players])
+        free = sum(self.board[cell] == FREE for cell in inside)
+        if any(self.board[cell] != OFF_BOARD for cell in range(SIZE) if cell not in inside):
+            return "something lies beside the board (ING-4)"
+        if free + 2 * self.placed + N_COLOURS != len(inside):
+            return "the board does not show the tiles that were placed"
+        if sum(self.bag) + sum(self.held) < FULL_RACK * (self.players + 1) + free // 2:
+            return "the bag would run out (ING-6)"
+        if not any(self.is_free(pair) for pair in range(N_PAIRS)):
+            return "there is no place for a tile (ING-39)"
+        if self.placed < self.players and self.claimed.bit_count() > self.placed:
+            return "too many symbols are claimed (ING-17)"
+        return None

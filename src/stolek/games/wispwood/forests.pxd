@@ -19,11 +19,12 @@ cdef class Forests(State):
     cdef int[4] held
     cdef int[25] free, edge, allowed, spots
     cdef int top, bottom, first_row, first_column, fitting, fitting_hats
-    cdef public int[400] wisps
-    cdef public int[100] trees
-    cdef public short[4] cats
-    cdef public short[5] cards
-    cdef public short players, round
+    cdef public int[400] wisps  # 0..33554431
+    cdef public int[100] trees  # 0..33554431
+    cdef public short[4] cats  # 0..624
+    cdef public short[5] cards  # 0..27
+    cdef public short players  # 1..4
+    cdef public short round  # 0..2
     @cython.final
     cdef int gather(self, int seat) noexcept nogil
     @cython.final

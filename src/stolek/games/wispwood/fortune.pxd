@@ -8,7 +8,9 @@ cdef int[15] DECK_SIZE
 cdef int[90] DECK_CARD
 
 cdef class Fortune(Turns):
-    cdef public short decks, choice, paw
+    cdef public short decks  # 4..5
+    cdef public short choice  # 0..2
+    cdef public short paw  # 0..3
     @cython.final
     cdef int next_deck(self) noexcept nogil
     @cython.final

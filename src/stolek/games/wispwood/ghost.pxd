@@ -2,7 +2,7 @@
 cimport cython
 from stolek.games.wispwood.pond cimport Pond
 
-cdef int N_LEVELS, N_SPACES, EMPTY, GHOST, NO_KIND
+cdef int HIGHEST_FIREFLY, N_LEVELS, N_SPACES, EMPTY, GHOST, NO_KIND
 cdef int FIREFLY_SHOWN, GHOST_REFRESHED, GHOST_SCORED, GHOST_SITS, GHOST_TOOK, LEVEL_DRAWN
 cdef int[4] LEVELS
 cdef int[5] NUMBERS, FIREFLIES
@@ -10,10 +10,12 @@ cdef int[3] STACK
 cdef int[16] VALUE
 
 cdef class Ghost(Pond):
-    cdef public short ghost, firefly
-    cdef public short[4] levels, collected
-    cdef public short[5] fireflies
-    cdef public short[3] ghost_points
+    cdef public short ghost  # 0..4
+    cdef public short firefly  # 0..4
+    cdef public short[4] levels  # 0..4
+    cdef public short[4] collected  # 0..99
+    cdef public short[5] fireflies  # 0..8
+    cdef public short[3] ghost_points  # 0..9999
     @cython.final
     cdef int next_level(self) noexcept nogil
     @cython.final

@@ -2,14 +2,16 @@
 cimport cython
 from stolek.games.wispwood.forests cimport Forests
 
-cdef int N_SPACES, ON_EDGE, EMPTY, NO_SHAPE, DEALT, LAID_PIECE, RESHUFFLED
+cdef int N_KINDS, N_SPACES, ON_EDGE, EMPTY, NO_SHAPE, DEALT, LAID_PIECE, RESHUFFLED
 cdef int[4] KINDS
 cdef int[8] SPACES, EDGE
 
 cdef class Pond(Forests):
-    cdef public short[8] pond, slots
-    cdef public short[4] pool, apart, discards
-    cdef public short stock, per_piece
+    cdef public short[8] pond  # 0..5
+    cdef public short[8] slots  # 0..8
+    cdef public short[4] pool, apart, discards  # 0..99
+    cdef public short stock  # 0..396
+    cdef public short per_piece  # 1..2
     @cython.final
     cdef int next_slot(self) noexcept nogil
     @cython.final

@@ -137,9 +137,9 @@ class Pond(Forests):
         return n
 
     def unseen_kind(self, k: int) -> int:
-        """The kind of one of them."""
+        """The kind of one of them; of the last kind when there is none, which no game of the box comes to."""
         kind = 0
-        while k >= self.pool[kind]:
+        while kind < N_KINDS - 1 and k >= self.pool[kind]:
             k -= self.pool[kind]
             kind += 1
         return kind

@@ -13,9 +13,10 @@ cdef int[3] FILL_BONUS
 
 @cython.final
 cdef class Wispwood(Fortune):
-    cdef public short[72] points
-    cdef public short[4] filled
-    cdef public short rounds, choosing
+    cdef public short[72] points  # 0..9999
+    cdef public short[4] filled  # 0..7
+    cdef public short rounds  # 2..3
+    cdef public short choosing  # 0..15
     cdef int first_choice(self) noexcept nogil
     cdef int last_choice(self) noexcept nogil
     cdef int end_turn(self, int seat) noexcept nogil

@@ -6,12 +6,16 @@ fortune. Plain Python; rules.pxd gives the C types.
 
 from __future__ import annotations
 
-from stolek.games.wispwood import soundness, tables
+from stolek.games.wispwood import tables
+from stolek.games.wispwood.cells import SIDE, members
 from stolek.games.wispwood.codes import (
+    ARRANGING,
     CAT_MOVED,
     CAT_STAYED,
     CATS,
+    DEALING,
     DONE,
+    DRAWING,
     EMPTY,
     ENDED,
     FIREFLY,
@@ -22,14 +26,20 @@ from stolek.games.wispwood.codes import (
     FIRST_SPOT,
     FIRST_TREE,
     FULL,
+    GHOST,
     GHOST_CAT,
     HAT,
     HEART,
     LAID,
     LAY,
+    LEVELS,
     N_ACTIONS,
     NEXT,
     NO_CARD,
+    NO_KIND,
+    NO_SHAPE,
+    NO_SPACE,
+    NO_SPOT,
     ORB,
     OVER,
     PUMPKIN,
@@ -38,6 +48,7 @@ from stolek.games.wispwood.codes import (
     SCORED,
     SHAPE,
     SPOT,
+    STARTING,
     STAY,
     TREE,
     TREES,
@@ -46,9 +57,13 @@ from stolek.games.wispwood.codes import (
     UNSET,
 )
 from stolek.games.wispwood.edition import (
+    GRIDS,
     MOST_GRID,
+    MOST_SEATS,
     MOST_TREES,
     N_DECKS,
+    N_KINDS,
+    N_LEVELS,
     N_LINES,
     N_ROUNDS,
     N_SPACES,
@@ -217,7 +232,7 @@ class Wispwood(Fortune):
             self.score_round(seat)
         if self.ghost > 0:
             self.score_ghost()
-        if self.round + 1 == self.rounds:
+        if self.round + 1 >= self.rounds:
             self.phase = OVER
             return self.note(ENDED, 0, 0, 0)
         self.phase = CATS
@@ -304,9 +319,69 @@ class Wispwood(Fortune):
         return 0
 
     def problem(self) -> str | None:
-        found = soundness.problem(self.dump())
-        if found is None and self.owing():
-            self.index()
-            if not all(self.legal(seat) for seat in self.actors()):
-                found = "nothing can be done (WIS-36)"
-        return found
+        return self.turn_problem() or self.pond_problem() or self.ghost_problem() or self.forest_problem()
+
+    def turn_problem(self) -> str | None:
+        """Whoever plays is there, and the round; what is in hand fits the step (WIS-13, WIS-29, WIS-87)."""
+        known = self.phase > STARTING or self.ghost > 0
+        if self.turn > self.players - known or self.paw >= self.players or self.choosing >> self.players:
+            return "a seat that is not there is to play (WIS-13)"
+        if self.round + (self.phase == CATS) >= self.rounds:
+            return "no such round (WIS-87)"
+        if SHAPE <= self.phase <= LAY and (self.space == NO_SPACE or self.pond[self.space] >= EMPTY):
+            return "no wisp in hand (WIS-29)"
+        if (SPOT <= self.phase <= LAY and self.shape == NO_SHAPE) or (
+            self.phase == LAY and self.spot == NO_SPOT
+        ):
+            return "no place for the wisp in hand (WIS-29, WIS-30)"
+        return None
+
+    def pond_problem(self) -> str | None:
+        """What is to be drawn, laid or dealt is there, and room for it (WIS-9, WIS-10, WIS-12)."""
+        if self.phase == DRAWING and self.next_deck() == self.decks:
+            return "every deck has its card (WIS-12)"
+        loose = sum(self.is_loose(piece) for piece in range(N_SPACES // self.per_piece))
+        if self.phase <= ARRANGING and not 1 < loose == self.n_loose():
+            return "every shape once (WIS-9)"
+        if self.phase == DEALING and self.next_empty() == N_SPACES:
+            return "no space to deal to (WIS-10)"
+        return None
+
+    def ghost_problem(self) -> str | None:
+        """A ghost plays where there is one, with a cat on the pond and levels (WIS-89, WIS-90)."""
+        needed = self.firefly > 0 or self.phase in (LEVELS, FIREFLY, GHOST_CAT)
+        if self.ghost == 0:
+            return "no ghost is there (WIS-89)" if needed else None
+        cats = sum(self.pond[space] == GHOST for space in range(N_SPACES))
+        sits = self.phase == FIREFLY or TURN <= self.phase <= CATS
+        if self.players > 1 or cats > 1 or (sits and cats == 0):
+            return "the ghost has a single cat, and one to play with (WIS-89, WIS-90)"
+        drawn = self.next_level()
+        levels = [self.levels[level] for level in range(N_LEVELS)]
+        if len(set(levels[:drawn])) < drawn or any(kind != NO_KIND for kind in levels[drawn:]):
+            return "every kind has a level of its own (WIS-89)"
+        if drawn != N_LEVELS if self.phase > LEVELS else drawn > N_LEVELS - 2:
+            return "levels are drawn at the set-up (WIS-89)"
+        return None
+
+    def forest_problem(self) -> str | None:
+        """Forests fit their grid, and nobody is to play who has filled it (WIS-18, WIS-22, WIS-41)."""
+        for seat in range(self.players):
+            first = [seat * SIDE, *((MOST_SEATS + seat * N_KINDS + kind) * SIDE for kind in range(N_KINDS))]
+            rows = self.dump()["trees"] + self.dump()["wisps"]
+            cells = [cell for at in first for cell in members(rows[at : at + SIDE])] + [self.cats[seat]]
+            ys, xs = [cell // SIDE for cell in cells], [cell % SIDE for cell in cells]
+            if len(set(cells)) < len(cells):
+                return f"seat {seat} has two tiles on one cell (WIS-22)"
+            if max(max(ys) - min(ys), max(xs) - min(xs)) >= GRIDS[self.round]:
+                return f"the forest of seat {seat} does not fit the grid (WIS-18)"
+            if len(cells) == GRIDS[self.round] ** 2 and self.phase < CATS and not self.has_played(seat):
+                return f"seat {seat} has filled the grid and is to play again (WIS-41)"
+        return None
+
+    def has_played(self, seat: int) -> bool:
+        """Whether a seat has nothing more to lay before the round can end."""
+        if seat == self.turn:
+            return self.phase in (TREES, LAID)
+        before = (seat - self.paw) % self.players < (self.turn - self.paw) % self.players
+        return self.phase > STARTING and before

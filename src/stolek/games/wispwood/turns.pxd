@@ -13,7 +13,14 @@ cdef int[9] FIRST_LAY_OF
 cdef int[588] LAY_CELL
 
 cdef class Turns(Ghost):
-    cdef public short phase, turn, ready, fresh, space, shape, spot, laid
+    cdef public short phase  # 1..15
+    cdef public short turn  # 0..4
+    cdef public short ready  # 0..15
+    cdef public short fresh  # 0..1
+    cdef public short space  # 0..8
+    cdef public short shape  # 0..8
+    cdef public short spot  # 0..625
+    cdef public short laid  # 0..3
     @cython.final
     cdef bint can_step(self, int seat, int action) noexcept nogil
     @cython.final
