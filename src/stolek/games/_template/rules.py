@@ -269,11 +269,12 @@ class Template(State):
     def problem(self) -> str | None:
         """Stones that do not go round evenly: at last a seat would owe one and have none (TPL-4, TPL-12)."""
         self.index()
-        ready = [self.held[seat] + (self.laid[seat] != NO_STONE) for seat in range(self.players)]
+        laid = [self.laid[seat] != NO_STONE for seat in range(self.players)]
+        ready = [self.held[seat] + laid[seat] for seat in range(self.players)]
         left = self.n_bag
         if self.phase == DRAWING:
             left -= self.players * self.hand - sum(ready)
-            fits = left < self.n_bag and max(ready) <= self.hand and sum(ready) == sum(self.held)
+            fits = left < self.n_bag and max(ready) <= self.hand and not any(laid)
         elif self.phase == THROWING or self.phase == LAYING:
             fits = 0 < min(ready) == max(ready) <= self.hand and (left == 0 or ready[0] == self.hand)
         else:

@@ -2,7 +2,7 @@
 cimport cython
 from stolek.games.wispwood.pond cimport Pond
 
-cdef int HIGHEST_FIREFLY, N_LEVELS, N_SPACES, EMPTY, GHOST, NO_KIND
+cdef int N_LEVELS, N_SPACES, EMPTY, GHOST, NO_KIND
 cdef int FIREFLY_SHOWN, GHOST_REFRESHED, GHOST_SCORED, GHOST_SITS, GHOST_TOOK, LEVEL_DRAWN
 cdef int[4] LEVELS
 cdef int[5] NUMBERS, FIREFLIES

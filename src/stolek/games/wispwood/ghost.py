@@ -103,8 +103,8 @@ class Ghost(Pond):
 
     def hidden_firefly(self, k: int) -> int:
         """The number of one of them."""
-        number = 1
-        while number < HIGHEST_FIREFLY and k >= self.fireflies[number]:
+        number = 0
+        while k >= self.fireflies[number]:
             k -= self.fireflies[number]
             number += 1
         return number

@@ -356,6 +356,8 @@ class Wispwood(Fortune):
         sits = self.phase == FIREFLY or TURN <= self.phase <= CATS
         if self.players > 1 or cats > 1 or (sits and cats == 0):
             return "the ghost has a single cat, and one to play with (WIS-89, WIS-90)"
+        if self.fireflies[0]:
+            return "every firefly shows something (WIS-91)"
         drawn = self.next_level()
         levels = [self.levels[level] for level in range(N_LEVELS)]
         if len(set(levels[:drawn])) < drawn or any(kind != NO_KIND for kind in levels[drawn:]):
