@@ -69,10 +69,34 @@ test('what the house says no to is kept until the next try', async () => {
   const tried = place.try({ type: 'begin' });
   const { id } = FakeSocket.last.sent.at(-1) ?? {};
   FakeSocket.last.tell({ type: 'refused', id, code: 'not-host', facts: {}, clause: null });
-  expect(await tried).toBe(false);
+  expect(await tried).toBeNull();
   expect(place.refusal?.code).toBe('not-host');
   void place.try({ type: 'begin' });
   expect(place.refusal).toBeNull();
+});
+
+test('a move is awaited until the view that shows it has come', async () => {
+  const { place } = await seated(0);
+  const offer = { pass: 3, stay: 4 };
+  FakeSocket.last.tell(shown({ 0: offer }, [0]));
+  place.hand.ask(place.offer);
+  const accept = async (entry: number) => {
+    const { id } = FakeSocket.last.sent.at(-1) ?? {};
+    FakeSocket.last.tell({ type: 'accepted', id, entry });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  place.hand.pick('pass');
+  await accept(5); // the fifth entry is yet to be shown
+  expect([place.hand.busy, place.hand.targets]).toEqual([true, []]);
+  FakeSocket.last.tell({ ...shown({ 0: offer }, [0]), entry: 6 });
+  place.hand.ask(place.offer);
+  expect([place.hand.busy, place.hand.targets]).toEqual([false, ['pass', 'stay']]);
+  place.hand.pick('pass');
+  FakeSocket.last.tell({ ...shown({ 0: offer }, [0]), entry: 7 });
+  place.hand.ask(place.offer);
+  expect(place.hand.targets).toEqual([]); // nobody knows yet whose entry this is
+  await accept(6);
+  expect(place.hand.targets).toEqual(['pass', 'stay']);
 });
 
 test('who gets up comes back without that seat, and is told nothing of a loss', async () => {

@@ -8,8 +8,8 @@ import { Refusal } from './refusal';
 
 export type Eye = number | null;
 export type LineState = 'calling' | 'open' | 'cut' | 'shut';
-type Answer = Extract<Message, { id: string | null }>;
-type Asked = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+export type Answer = Extract<Message, { id: string | null }>;
+export type Asked = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 
 interface Waiting {
   text: string;

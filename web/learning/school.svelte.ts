@@ -21,7 +21,10 @@ export class School {
     this.hand = new Hand({
       preview: (action) => prospect(game, this.number, action),
       play: (action) => this.try(action),
-      back: async () => this.go(this.number),
+      back: async () => {
+        this.go(this.number);
+        return false;
+      },
     });
     this.go(0);
   }

@@ -19,18 +19,20 @@ export interface Aim {
 
 export interface Doing {
   preview(action: number): Promise<Previewed>;
-  /** Whether it was done, so that another question follows. */
-  play(action: number): Promise<boolean | undefined>;
-  /** Take back one's last decision. */
-  back(): Promise<void>;
+  /** Whether it was done, and what it leads to is yet to be shown. */
+  play(action: number): Promise<boolean>;
+  /** Take back one's last decision; the same. */
+  back(): Promise<boolean>;
 }
 
 export class Hand {
   offer = $state.raw<Offer | null>(null);
   picked = $state.raw<string[]>([]);
   aimed = $state.raw<Aim | null>(null);
-  /** Whether a move is on its way; until it is answered nothing else can be picked. */
+  /** Whether a move is on its way; until what it leads to is shown nothing else can be picked. */
   busy = $state(false);
+  /** Whether the answer to that move has yet to come. */
+  private sending = false;
   private known = new Map<number, Promise<Previewed>>();
   private question = 0;
 
@@ -38,14 +40,16 @@ export class Hand {
 
   /**
    * Another question: what was picked for the last one is forgotten. The same one asked again, because others
-   * have decided something meanwhile, leaves the hand as it is.
+   * have decided something meanwhile, leaves the hand as it is: a move in answer to it is still on its way.
    */
   ask(offer: Offer | null): void {
+    if (offer === this.offer) return;
     this.known = new Map();
-    this.busy = false;
-    this.question++;
     const isNew = JSON.stringify(offer) !== JSON.stringify(this.offer);
     this.offer = offer;
+    if (!isNew && this.sending) return;
+    this.busy = this.sending = false;
+    this.question++;
     if (!isNew) return;
     this.picked = [];
     this.aimed = null;
@@ -124,16 +128,21 @@ export class Hand {
 
   /** Take one's last decision back. */
   back(): Promise<void> {
-    return this.do(() => this.doing.back().then(() => undefined));
+    return this.do(() => this.doing.back());
   }
 
-  /** What is done stays busy until the next question; that may come before the answer, and is left alone then. */
-  private async do(done: () => Promise<boolean | undefined>): Promise<void> {
+  /**
+   * One move at a time. The hand is busy until the next question, or until the answer where none follows. The next
+   * question may come before the answer; then the answer changes nothing.
+   */
+  private async do(done: () => Promise<boolean>): Promise<void> {
+    if (this.busy) return;
     const question = this.question;
-    this.busy = true;
-    const isDone = await done().catch(() => undefined);
+    this.busy = this.sending = true;
+    const isAwaited = await done().catch(() => false);
     if (question !== this.question) return;
-    this.busy = Boolean(isDone);
+    this.sending = false;
+    this.busy = isAwaited;
     this.picked = [];
     this.aimed = null;
   }

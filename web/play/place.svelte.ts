@@ -3,7 +3,7 @@ import * as api from '$web/house/api';
 import { home } from '$web/house/home.svelte';
 import { dropSeat, dropStale, keepSeats, seatsOf, shown as keysShown, withKeys } from '$web/house/keyring';
 import type { Previewed, Sight } from '$web/house/messages';
-import { type Eye, Line } from '$web/house/line.svelte';
+import { type Answer, type Asked, type Eye, Line } from '$web/house/line.svelte';
 import { asRefusal, Refusal } from '$web/house/refusal';
 import { Hand } from './hand.svelte';
 import type { Offer } from './picks';
@@ -96,15 +96,20 @@ export class Place {
   }
 
   /** Ask for something, and keep what the house says no to where everybody can read it. */
-  async try(asked: Parameters<Line['ask']>[0]): Promise<boolean> {
+  async try(asked: Asked): Promise<Answer | null> {
     try {
       this.refusal = null;
-      await this.line.ask(asked);
-      return true;
+      return await this.line.ask(asked);
     } catch (error) {
       this.refusal = asRefusal(error);
-      return false;
+      return null;
     }
+  }
+
+  /** Ask for something that adds to the match; whether that was done, and is yet to be shown. */
+  private async enter(asked: Asked): Promise<boolean> {
+    const answer = await this.try(asked);
+    return answer?.type === 'accepted' && (answer.entry ?? -1) >= this.entry;
   }
 
   /** Take a free seat. */
@@ -134,7 +139,7 @@ export class Place {
 
   private async play(action: number): Promise<boolean> {
     if (this.eye === null) return false;
-    return this.try({ type: 'play', seat: this.eye, seen: this.entry, move: action });
+    return this.enter({ type: 'play', seat: this.eye, seen: this.entry, move: action });
   }
 
   /** The seat of mine that has decided something last, which may be taken back, whoever is asked by now. */
@@ -144,8 +149,8 @@ export class Place {
   }
 
   /** Take back my last decision; a mistyped draw from a real box is fortune's (seat -1). */
-  async back(seat = this.regretting): Promise<void> {
-    if (seat !== null) await this.try({ type: 'take-back', seat, seen: this.entry });
+  async back(seat = this.regretting): Promise<boolean> {
+    return seat !== null && this.enter({ type: 'take-back', seat, seen: this.entry });
   }
 
   private async preview(action: number): Promise<Previewed> {

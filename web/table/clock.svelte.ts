@@ -27,7 +27,7 @@ export function clockTime(milliseconds: number): string {
 }
 
 /** Wish for a break, or for its end, at the first seat of mine that still plays. */
-export function pause(place: Place, paused: boolean): Promise<boolean> {
+export function pause(place: Place, paused: boolean): Promise<unknown> {
   const seat = place.yours.find((one) => !place.seats[one]?.left) ?? place.yours[0] ?? 0;
   return place.try({ type: 'pause', seat, paused });
 }

@@ -15,7 +15,7 @@ const OFFER = {
   'tile:red-red': { 'cell:h8': { 'cell:h9': 4 }, 'cell:h9': { 'cell:h8': 4 } },
 };
 
-const play = vi.fn(async () => undefined);
+const play = vi.fn(async () => false);
 let hand: Hand;
 let grip: Grip;
 
