@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 import stolek
 from stolek.web import sockets
 from stolek.web.limits import LONGEST_MESSAGE
-from stolek.web.sockets import LOST, NOT_LET_IN
+from stolek.web.sockets import LOST, NOT_LET_IN, TRY_AGAIN
 from tests.web.apart import Apart, serving_apart
 from tests.web.frames import FITTING, FRAMES, REQUESTS, Fields, Frame, readable_id, requests, timely
 from tests.web.visitors import (
@@ -203,7 +203,7 @@ async def test_who_says_nothing_is_shown_out(
     async with connecting(f"ws{house.base[4:]}/api/tables/{place['table']}/socket") as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
-        assert code_of(closed.value) == NOT_LET_IN
+        assert code_of(closed.value) == TRY_AGAIN  # it may be slow only
 
 
 @anyio

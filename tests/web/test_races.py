@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
 from stolek.tables.table import Table
-from stolek.web.sockets import LOST, NOT_LET_IN
+from stolek.web.sockets import LOST, NOT_LET_IN, TRY_AGAIN
 from tests.gates import Gate, gate_before_the_memory
 from tests.web.visitors import (
     Message,
@@ -163,7 +163,7 @@ async def test_who_never_says_hello_is_shown_the_door(base: str, monkeypatch: py
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
     assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == NOT_LET_IN
+    assert closed.value.rcvd.code == TRY_AGAIN
 
 
 @pytest.mark.usefixtures("quick_ticks")

@@ -88,7 +88,10 @@ class Visit:
 
     async def run(self, name: str) -> int:
         """Let somebody in, tell and listen; returns why it came to an end."""
-        hello = await self.hello()
+        try:
+            hello = await self.hello()
+        except TimeoutError:
+            return TRY_AGAIN  # a slow device is not turned away
         if hello is None:
             return NOT_LET_IN
         try:
@@ -100,12 +103,8 @@ class Visit:
             return TRY_AGAIN if isinstance(refusal, NotStored) else NOT_LET_IN
 
     async def hello(self) -> Hello | None:
-        """The first message; None when it is no hello, or none comes."""
-        try:
-            text = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
-            first = understood(text)
-        except TimeoutError:
-            return None
+        """The first message; None when it is no hello. TimeoutError when none comes."""
+        first = understood(await asyncio.wait_for(self.receive(), HELLO_WITHIN))
         if isinstance(first, Hello):
             return first
         await self.send(first if isinstance(first, Refused) else refused(first.id, Refusal("hello-first")))
