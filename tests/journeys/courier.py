@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.journeys.people import Person
+from tests.journeys.matches import OFTEN
+from tests.journeys.people import LONGEST_WAIT, Person
 
 Letter = dict[str, Any]
 
@@ -22,6 +23,7 @@ class Courier:
         self.keeps: set[str] = set()
         self.kept: list[str] = []
         self.socket: WebSocketRoute | None = None
+        self.page = person.page
         person.page.route_web_socket(re.compile("/socket$"), self.connect)
 
     def connect(self, socket: WebSocketRoute) -> None:
@@ -41,12 +43,38 @@ class Courier:
         """Keep letters of these kinds back."""
         self.keeps = set(kinds)
 
+    def wait(self) -> None:
+        """Wait until something was kept back."""
+        for _ in range(LONGEST_WAIT // OFTEN):
+            if self.kept:
+                return
+            self.page.wait_for_timeout(OFTEN)
+        raise AssertionError(f"none of {self.keeps} has come")
+
     def hand_over(self) -> None:
         """Bring what was kept back, and keep nothing more."""
         kept, self.kept, self.keeps = self.kept, [], set()
         for text in kept:
             if self.socket:
                 self.socket.send(text)
+
+
+class Sent:
+    """Notes what a page sends to the house, in order: what it sends at once is there after the next question."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.noted: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framesent", self.note))
+
+    def note(self, frame: str | bytes) -> None:
+        """One message."""
+        self.noted.append(json.loads(frame)["type"])
+
+    def kinds(self) -> list[str]:
+        """What was sent so far, without what only keeps a line alive, lets one in, or looks ahead."""
+        self.page.evaluate("0")
+        return [kind for kind in self.noted if kind not in ("hello", "ping", "preview")]
 
 
 def blank_views(letter: Letter) -> Letter:

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import stolek
+from stolek.kernel.record import Record
+from stolek.kernel.replay import replay
 from tests.journeys import matches
 from tests.journeys.people import Person
 
@@ -23,6 +25,12 @@ def played(game: str, **options: Any) -> tuple[str, tuple[int, ...]]:
             asked.append(len(match.record.entries))
         match.play(seat, luck.choice(match.legal(seat)))
     return match.record.to_json(), tuple(asked)
+
+
+def match(game: str, left: int = 4) -> Any:
+    """The match of the same moment, beside the table."""
+    record, asked = played(game)
+    return replay(Record.from_json(record), asked[-left])
 
 
 def sit_down(person: Person, game: str, other: str = "easy", left: int = 4) -> dict[str, Any]:

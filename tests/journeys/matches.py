@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
+from time import monotonic
 from typing import Any
 
 import stolek
-from tests.journeys.people import Person
+from tests.journeys.people import LONGEST_WAIT, Person
 
+OFTEN = 20  # milliseconds after which one looks again
 LONGEST = 1_000  # decisions after which a match does not end any more
 CONFIRM = "[data-confirm]"
 MINE, OVER = "main[data-stage=mine]", "main[data-stage=over]"
@@ -80,21 +82,18 @@ def join(person: Person, opened: dict[str, Any]) -> None:
     """Come to a friend's table by his link, and sit down."""
     person.visit(f"/table/{opened['table']}#invite={opened['invite']}", "[data-sit]")
     person.page.click("[data-sit]")
-    person.page.wait_for_selector("[data-sit]", state="detached")
+    person.lose("[data-sit]")
 
 
 def decide(person: Person, hands: Hands, luck: Random) -> bool:
     """Wait until it is one's turn and decide; whether it was, or the match is over."""
-    person.see(f"{MINE}, {OVER}")
-    if person.is_shown(OVER):
+    now = person.asked()
+    if now.stage == "over":
         return False
-    entry = person.entry
     hands(person, luck)
     if person.touches and person.is_shown(CONFIRM):
         person.point(CONFIRM)  # what a finger has picked is played when it says so
-    person.page.wait_for_function(
-        "entry => Number(document.querySelector('main').dataset.entry) > entry", arg=entry
-    )
+    person.further(now.entry)
     return True
 
 
@@ -109,12 +108,24 @@ def to_the_end(person: Person, hands: Hands, luck: Random) -> None:
 def together(people: list[Person], hands: Hands, luck: Random, decisions: int = LONGEST) -> bool:
     """People decide, whoever's turn it is; whether the match is over after so many decisions."""
     for _ in range(decisions):
-        if all(one.is_shown(OVER) for one in people):
+        one = next_of(people)
+        if one is None:
             return True
-        for one in people:
-            if one.is_shown(MINE):
-                decide(one, hands, luck)
-                break
-        else:
-            people[0].page.wait_for_timeout(20)
+        decide(one, hands, luck)
     return False
+
+
+def next_of(people: list[Person]) -> Person | None:
+    """Wait until one of them has something to decide, and who that is; None when the match is over for all.
+
+    Nobody else ends a turn: whoever has been seen to be asked still is.
+    """
+    end = monotonic() + LONGEST_WAIT / 1000
+    while monotonic() < end:
+        stages = [one.look().stage for one in people]
+        if "mine" in stages:
+            return people[stages.index("mine")]
+        if set(stages) == {"over"}:
+            return None
+        people[0].page.wait_for_timeout(OFTEN)
+    raise AssertionError(f"nobody is asked: {stages}")

@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,12 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 # The first is the second without its windows, and opens a page in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+# A safety net: every wait is for something that comes, however slow the machine is.
+LONGEST_WAIT = 120_000  # milliseconds
+# A slow machine and a slow line, for the hunt after tests that do not always pass.
+IS_SLOW = os.environ.get("STOLEK_SLOW_BROWSER") == "1"
+SLOWDOWN = 4
+SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 187_500, "uploadThroughput": 187_500}
 QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
 
@@ -47,6 +54,38 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=[*QUIET, *alone])
 
 
+def slow_down(page: Page) -> None:
+    """Give a page a slow processor and a slow line."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    session.send("Network.emulateNetworkConditions", SLOW_LINE)
+
+
+# All that hands need to know before they act, read in one go: the page may change between two questions.
+LOOK = """selectors => {
+    const { stage = '', entry = 0 } = document.querySelector('main')?.dataset ?? {};
+    const counts = selectors.map((one) => [one, document.querySelectorAll(one).length]);
+    return { stage, entry: Number(entry), counts: Object.fromEntries(counts) };
+}"""
+ASKED = f"() => {{ const now = ({LOOK})([]); return ['mine', 'over'].includes(now.stage) && now; }}"
+FURTHER = "entry => Number(document.querySelector('main').dataset.entry) > entry"
+
+
+@dataclass(frozen=True)
+class Look:
+    """A table at one instant: its stage, up to which entry it is shown, how many there are of some things."""
+
+    stage: str
+    entry: int
+    counts: dict[str, int]
+
+    def __contains__(self, selector: str) -> bool:
+        return self.counts[selector] > 0
+
+    def __getitem__(self, selector: str) -> int:
+        return self.counts[selector]
+
+
 class Person:
     """Somebody with a browser of his own; he has visited nothing before."""
 
@@ -54,7 +93,9 @@ class Person:
         self.touches = bool(looks.get("has_touch"))
         looks = {"viewport": DESK, "reduced_motion": "reduce"} | looks
         self.context = browser.new_context(locale=language, base_url=base, **looks)
-        self.context.set_default_timeout(45_000)  # where much else runs
+        self.context.set_default_timeout(LONGEST_WAIT)
+        if IS_SLOW:
+            self.context.on("page", slow_down)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("console", self.hear)
@@ -76,11 +117,27 @@ class Person:
 
     def see(self, selector: str) -> None:
         """Wait until something is to be seen; if it never is, say what there was instead."""
-        try:
+        with self.telling(selector):
             self.page.wait_for_selector(selector)
+
+    def lose(self, selector: str) -> None:
+        """Wait until something is there no more."""
+        with self.telling(f"not {selector}"):
+            self.page.wait_for_selector(selector, state="detached")
+
+    def until(self, script: str, arg: Any = None) -> Any:
+        """Wait until a script returns something true; what it returns."""
+        with self.telling(f"{script} of {arg!r}"):
+            return self.page.wait_for_function(script, arg=arg).json_value()
+
+    @contextmanager
+    def telling(self, wanted: str) -> Iterator[None]:
+        """Say what there was instead of what was waited for."""
+        try:
+            yield
         except TimeoutError as error:
             text = self.page.inner_text("body")
-            raise AssertionError(f"{selector} at {self.page.url}: {text!r} {self.errors}") from error
+            raise AssertionError(f"{wanted} at {self.page.url}: {text!r} {self.errors}") from error
 
     def visit(self, path: str, selector: str) -> None:
         """Come to a page, and wait for it."""
@@ -88,13 +145,25 @@ class Person:
         self.see(selector)
 
     def is_shown(self, selector: str) -> bool:
-        """Whether something is to be seen just now."""
-        return self.page.query_selector(selector) is not None
+        """Whether something is there just now: for what changes only when this person acts."""
+        return self.look(selector)[selector] > 0
+
+    def look(self, *selectors: str) -> Look:
+        """The table, and how many there are of each of these, at one instant."""
+        return Look(**self.page.evaluate(LOOK, selectors))
+
+    def asked(self) -> Look:
+        """Wait until there is something to decide, or the match is over."""
+        return Look(**self.until(ASKED))
+
+    def further(self, entry: int) -> None:
+        """Wait until the match has gone beyond an entry."""
+        self.until(FURTHER, entry)
 
     @property
     def entry(self) -> int:
         """Up to which entry of the match one has seen."""
-        return int(self.page.get_attribute("main", "data-entry") or 0)
+        return self.look().entry
 
     def point(self, selector: str, **how: Any) -> None:
         """Click on something, or tap on it where there is no mouse."""
@@ -103,7 +172,7 @@ class Person:
 
     def log(self) -> list[str]:
         """What has happened, line by line, in this person's language."""
-        if self.is_shown("[data-all]"):
+        if self.is_shown("[data-all]"):  # it goes by a click only
             self.page.click("[data-all]")
         return self.page.locator("[data-log] li > span").all_inner_texts()
 

@@ -10,6 +10,12 @@ from tests.journeys.people import Person
 
 LIST, PICK = "[data-list]", "[data-choices] [data-pick]"
 FARTHEST = 6  # choices that somebody walks past before he takes one
+# What may be picked, as long as the question of an entry waits for a pick.
+CHOICES = """([entry, pick]) => {
+    const now = document.querySelector('main').dataset;
+    if (now.stage !== 'mine' || Number(now.entry) !== entry) return [];
+    return [...document.querySelectorAll(pick)].map((one) => one.dataset.pick);
+}"""
 
 
 def listed(person: Person) -> None:
@@ -19,19 +25,30 @@ def listed(person: Person) -> None:
     person.see(PICK)
 
 
+def choices(person: Person, entry: int) -> list[str]:
+    """What may be picked in answer to the question of an entry; nothing when that is answered."""
+    found: list[str] = person.page.evaluate(CHOICES, [entry, PICK])
+    return found
+
+
 def play(person: Person, picks: Sequence[str]) -> None:
     """One certain decision, pick by pick."""
     listed(person)
     for pick in picks:
-        person.page.locator(f"{PICK}[data-pick='{pick}']").click()
+        click(person, pick)
+
+
+def click(person: Person, pick: str) -> None:
+    """One pick with the mouse, when it is offered."""
+    person.page.click(f"{MINE} {PICK}[data-pick='{pick}']")
 
 
 def mouse(person: Person, luck: Random) -> None:
     """One decision at random."""
     listed(person)
     entry = person.entry
-    while is_asked(person, entry):
-        person.page.locator(PICK).nth(luck.randrange(person.page.locator(PICK).count())).click()
+    while picks := choices(person, entry):
+        click(person, luck.choice(picks))
 
 
 def keys(person: Person, luck: Random) -> None:
@@ -41,7 +58,7 @@ def keys(person: Person, luck: Random) -> None:
         person.page.keyboard.press("Enter")
         person.see(PICK)
     entry = person.entry
-    while is_asked(person, entry):
+    while choices(person, entry):
         walk(person)
         for _ in range(luck.randrange(FARTHEST)):
             person.page.keyboard.press("Tab")
@@ -63,8 +80,3 @@ def walk(person: Person) -> None:
 def is_there(person: Person) -> bool:
     """Whether the focus is on a choice."""
     return bool(person.page.evaluate("document.activeElement.matches('[data-choices] [data-pick]')"))
-
-
-def is_asked(person: Person, entry: int) -> bool:
-    """Whether the question of an entry still waits for a pick."""
-    return person.entry == entry and person.is_shown(MINE)

@@ -11,10 +11,10 @@ import stolek
 from stolek.words.speak import Speaker
 from tests.alike import some
 from tests.journeys import late, matches, plain
-from tests.journeys.courier import Courier, blank_views
+from tests.journeys.courier import Courier, Sent, blank_views
 from tests.journeys.matches import CONFIRM, MINE
 from tests.journeys.people import PHONE, Person
-from tests.journeys.test_table import FURTHER, prompt
+from tests.journeys.test_table import prompt
 
 Come = Callable[..., Person]
 ALOUD, BRINGS = "[data-aloud][aria-live=polite]", "[data-brings][aria-live=polite]"
@@ -34,6 +34,19 @@ FITS = """row => [...row.querySelectorAll('button')].every((one) => {
 }) && row.scrollWidth <= row.clientWidth"""
 
 
+# The log, what ears were told, what is asked, and all that is said aloud, at one instant.
+TOLD = """([aloud, spoken]) => {
+    const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+    const log = [...document.querySelectorAll('[data-log] li > span')].map((one) => one.innerText);
+    return [log, texts(aloud)[0], document.querySelector('[data-prompt]').innerText, texts(spoken)];
+}"""
+# Scrolling is told to a page later than it is done.
+SCROLL = """(one, top) => new Promise((told) => {
+    one.addEventListener('scroll', told, { once: true });
+    one.scrollTo(0, top);
+})"""
+
+
 def aloud(person: Person) -> str:
     """What ears were told last."""
     return (person.page.text_content(ALOUD) or "").strip()
@@ -43,16 +56,15 @@ def test_ears_are_told_what_happened_and_what_to_do_now(person: Come) -> None:
     guest = person()
     late.sit_down(guest, "border", left=12)
     guest.see(MINE)
-    assert len(guest.log()) > 5
-    assert aloud(guest) == prompt(guest)  # who comes anew is not told the whole match
     told = len(guest.log())
+    assert told > 5
+    assert aloud(guest) == prompt(guest)  # who comes anew is not told the whole match
     matches.decide(guest, plain.mouse, Random(1))
-    guest.see(MINE)
-    news = guest.log()[told:]
-    assert news
-    assert aloud(guest).endswith(f"{news[-1]} {prompt(guest)}")
-    regions = guest.page.locator(SPOKEN).all_text_contents()
-    assert [text for text in regions if news[-1] in text] == [guest.page.text_content(ALOUD)]
+    guest.asked()
+    log, said, asked, regions = guest.page.evaluate(TOLD, [ALOUD, SPOKEN])
+    assert len(log) > told
+    assert said.endswith(f"{log[-1]} {asked}")
+    assert [text for text in regions if log[-1] in text] == [said]
     assert guest.faults == []
 
 
@@ -62,13 +74,11 @@ def test_ears_are_told_what_a_move_would_bring(person: Come, game: str) -> None:
     late.sit_down(guest, game)
     guest.see(MINE)
     assert guest.page.locator(BRINGS).count() == 1  # it is there before it has anything to say
-    plain.listed(guest)
-    for _ in range(6):
-        guest.page.locator(plain.PICK).first.focus()
-        guest.page.wait_for_timeout(300)
-        if guest.is_shown(f"{BRINGS} li"):
-            break
-        guest.page.keyboard.press("Enter")
+    match = late.match(game)
+    move = next(move for move in match.legal(0) if match.preview(0, move).events)
+    *first, last = move.picks
+    plain.play(guest, first)
+    guest.page.focus(f"{plain.PICK}[data-pick='{last}']")
     guest.see(f"{BRINGS} li")
     assert guest.faults == []
 
@@ -83,15 +93,11 @@ def test_a_move_that_takes_its_time_is_said_to_be_on_its_way(person: Come) -> No
     plain.listed(guest)
     guest.page.locator(plain.PICK).first.click()
     sending = "Your move is on its way …"
-    guest.page.wait_for_function(
-        "said => document.querySelector('[data-prompt]').innerText === said", arg=sending
-    )
+    guest.until("said => document.querySelector('[data-prompt]').innerText === said", sending)
     assert aloud(guest) == sending
+    assert not guest.is_shown(f"{MINE}, {plain.PICK}")  # what was offered is offered no more
     courier.hand_over()
-    guest.see(f"{MINE}, main[data-stage=others]")
-    guest.page.wait_for_function(
-        "said => document.querySelector('[data-prompt]').innerText !== said", arg=sending
-    )
+    guest.until("said => document.querySelector('[data-prompt]').innerText !== said", sending)
     assert asked
     assert guest.faults == []
 
@@ -103,14 +109,9 @@ def test_a_hint_for_another_question_is_not_shown(person: Come) -> None:
     guest.see(MINE)
     courier.keep("hinted")
     guest.page.click("[data-ask-hint]")
-    guest.page.wait_for_timeout(100)
     matches.decide(guest, plain.mouse, Random(1))
     guest.see(MINE)
-    for _ in range(100):
-        if courier.kept:
-            break
-        guest.page.wait_for_timeout(100)
-    assert courier.kept
+    courier.wait()
     courier.hand_over()
     guest.see("[data-ask-hint]:enabled")
     assert not guest.is_shown(f"[data-hint], {CONFIRM}")
@@ -132,16 +133,17 @@ def test_a_board_that_fails_leaves_the_list_of_choices(person: Come, game: str) 
 
 def test_a_finger_sees_what_a_choice_brings_before_it_is_played(person: Come) -> None:
     guest = person(viewport=PHONE, has_touch=True)
+    sent = Sent(guest)
     late.sit_down(guest, "border", left=12)
     guest.see(MINE)
     guest.point(plain.LIST)
     entry = guest.entry
     while not guest.is_shown(CONFIRM):
         guest.point(plain.PICK)
-        guest.page.wait_for_timeout(200)
-        assert guest.entry == entry
+    assert sent.kinds() == []
     guest.point(CONFIRM)
-    guest.page.wait_for_function(FURTHER, arg=entry)
+    guest.further(entry)
+    assert sent.kinds() == ["play"]
     assert guest.faults == []
 
 
@@ -187,8 +189,7 @@ def test_who_reads_back_in_the_log_is_left_in_peace(person: Come) -> None:
     matches.decide(guest, plain.mouse, Random(1))
     guest.see(MINE)
     assert log.evaluate(rest) < 2
-    log.evaluate("one => one.scrollTo(0, 40)")
-    guest.page.wait_for_timeout(100)
+    log.evaluate(SCROLL, 40)
     matches.decide(guest, plain.mouse, Random(1))
     guest.see(MINE)
     assert log.evaluate(place) == 40
@@ -197,16 +198,17 @@ def test_who_reads_back_in_the_log_is_left_in_peace(person: Come) -> None:
 
 def test_the_ready_phrase_is_said_by_its_button_alone(person: Come) -> None:
     guest = person()
+    sent = Sent(guest)
     late.sit_down(guest, "border")
     guest.see(MINE)
     guest.page.focus("[data-phrases] select")
     for _ in range(3):
         guest.page.keyboard.press("ArrowDown")
-    guest.page.wait_for_timeout(300)
-    assert not guest.is_shown("[data-talk] li")
+    assert sent.kinds() == []
     guest.page.select_option("[data-phrases] select", "luck")
     guest.page.click("[data-phrases] button")
     guest.see("[data-talk] li")
+    assert sent.kinds() == ["say"]
     assert Speaker("en").say("phrase-luck") in guest.page.inner_text("[data-talk]")
-    assert guest.page.input_value("[data-phrases] select") == ""
+    guest.until("() => document.querySelector('[data-phrases] select').value === ''")
     assert guest.faults == []

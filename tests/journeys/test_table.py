@@ -21,7 +21,6 @@ from tests.journeys.people import Person
 
 Come = Callable[..., Person]
 BACK = "[data-back]"
-FURTHER = "entry => Number(document.querySelector('main').dataset.entry) > entry"
 
 
 def prompt(person: Person) -> str:
@@ -70,7 +69,7 @@ def test_a_hint_comes_with_its_reasons_in_words(person: Come, game: str) -> None
         assert float(points.replace(",", ".").replace("−", "-"))
     entry = guest.entry
     guest.page.click("[data-confirm]")
-    guest.page.wait_for_function(FURTHER, arg=entry)
+    guest.further(entry)
     assert guest.faults == []
 
 

@@ -13,13 +13,15 @@ ROLL, STOP, DONE = "[data-roll]", "[data-stop]", "[data-done]"
 DIE, PICK = "[data-die]", ".board [data-pick]"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 NEEDED = (ROLL, PICK, DONE)  # what has to be in sight where one decides; the first of them that is there
+LOOSE = "all => all.map((die) => die.ariaPressed === 'false')"
 FARTHEST = 40  # steps after which a person would give the keyboard up
 
 
 def mouse(person: Person, luck: Random) -> None:
     """One decision with the mouse, or with a finger."""
-    if not person.is_shown(ROLL):
-        return cross(person, luck)
+    now = person.look(ROLL, PICK)
+    if ROLL not in now:
+        return cross(person, luck, now[PICK])
     if luck.random() < 0.4:
         return person.point(STOP)
     for number in kept(person, luck):
@@ -27,9 +29,8 @@ def mouse(person: Person, luck: Random) -> None:
     person.point(ROLL)
 
 
-def cross(person: Person, luck: Random) -> None:
-    """Complete an area or cross a cell, or finish."""
-    picks = person.page.locator(PICK).count()
+def cross(person: Person, luck: Random, picks: int) -> None:
+    """Complete an area or cross a cell, of so many, or finish."""
     if not picks or luck.random() < 0.2:
         return person.point(DONE)
     person.point(f":nth-match({PICK}, {luck.randrange(picks) + 1}) .hit")
@@ -37,16 +38,17 @@ def cross(person: Person, luck: Random) -> None:
 
 def kept(person: Person, luck: Random) -> list[int]:
     """Which dice are tapped: some are kept and the others rolled, at least one."""
-    loose = [die.get_attribute("aria-pressed") == "false" for die in person.page.locator(DIE).all()]
+    loose: list[bool] = person.page.locator(DIE).evaluate_all(LOOSE)
     tapped = luck.sample(range(len(loose)), luck.randrange(3))
     return tapped if sum(is_loose != (number in tapped) for number, is_loose in enumerate(loose)) else []
 
 
 def keys(person: Person, luck: Random) -> None:
     """One decision with the keys alone."""
-    if person.is_shown(ROLL):
+    now = person.look(ROLL, PICK)
+    if ROLL in now:
         return roll_by_keys(person, luck)
-    go(person, PICK if person.is_shown(PICK) and luck.random() < 0.8 else DONE)
+    go(person, PICK if PICK in now and luck.random() < 0.8 else DONE)
     for _ in range(luck.randrange(4)):
         press(person, luck.choice(ARROWS))
     press(person, luck.choice(["Enter", " "]))

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from tests.journeys.matches import CONFIRM, MINE, Way
-from tests.journeys.people import Person
+from tests.journeys.people import LOOK, Person
 
 WAYS = [Way("two", left=12), Way("three", players=3, left=30)]  # both begin with a turn of the first seat
 
 BOARD = f"{MINE} .realm"
 OPEN = f"{BOARD} [data-pick]:not(:disabled):not([aria-pressed=true])"
 HELD = f"{BOARD} [aria-pressed=true]"
+# The table, what may be picked, and whether what was picked needs more, at one instant.
+DECISION = f"""([open, held, confirm]) => {{
+    const {{ entry, counts }} = ({LOOK})([held, confirm]);
+    const picks = [...document.querySelectorAll(open)].map((one) => one.dataset.pick);
+    return {{ entry, picks, unfinished: counts[held] > 0 && counts[confirm] === 0 }};
+}}"""
 STOPS = 0.3  # how often somebody is content with his dice
 AT_ONCE = 3  # dice that are thrown again, at most
 BY_ARROWS, LONGEST = 4, 40  # keys on the way to something
@@ -45,17 +52,18 @@ def keys(person: Person, luck: Random) -> None:
 
 def decide(person: Person, luck: Random, take: Take) -> None:
     """Dice are thrown or left; anything else is picked, with all that belongs to it."""
-    if "stop" in picks(person):
+    first = decision(person)
+    if "stop" in first["picks"]:
         return throw(person, luck, take)
-    take(person, luck.choice(picks(person)))
-    while person.is_shown(HELD) and not person.is_shown(CONFIRM):
-        take(person, luck.choice(further(picks(person))))
+    take(person, luck.choice(first["picks"]))
+    while (now := decision(person))["unfinished"] and now["entry"] == first["entry"]:
+        take(person, luck.choice(further(now["picks"])))
 
 
-def picks(person: Person) -> list[str]:
-    """All that can be picked now."""
-    names: list[str] = person.page.eval_on_selector_all(OPEN, "all => all.map((one) => one.dataset.pick)")
-    return names
+def decision(person: Person) -> dict[str, Any]:
+    """How far the decision is that is asked for now."""
+    now: dict[str, Any] = person.page.evaluate(DECISION, [OPEN, HELD, CONFIRM])
+    return now
 
 
 def throw(person: Person, luck: Random, take: Take) -> None:

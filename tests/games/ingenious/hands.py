@@ -18,21 +18,23 @@ TURNS = 3  # a tile is turned less often than this
 
 def mouse(person: Person, luck: Random) -> None:
     """One decision with the mouse, or with a finger."""
-    if answers := count(person, ANSWER):
-        return point(person, ANSWER, luck.randrange(answers))
-    place = luck.randrange(count(person, TILE))
+    now = person.look(ANSWER, TILE)
+    if ANSWER in now:
+        return point(person, ANSWER, luck.randrange(now[ANSWER]))
+    place = luck.randrange(now[TILE])
     for _ in range(1 + luck.randrange(TURNS)):  # the tile that is picked already is turned
         point(person, TILE, place)
-    point(person, CELL, luck.randrange(count(person, CELL)))
+    point(person, CELL, luck.randrange(person.look(CELL)[CELL]))
 
 
 def keys(person: Person, luck: Random) -> None:
     """One decision with the keys alone."""
-    if answers := count(person, ANSWER):
+    now = person.look(ANSWER, TILE)
+    if ANSWER in now:
         # The question has the focus as soon as it arises; its answers follow.
-        press(person, "Tab", 1 + luck.randrange(answers))
+        press(person, "Tab", 1 + luck.randrange(now[ANSWER]))
         return press(person, "Enter")
-    press(person, str(1 + luck.randrange(count(person, TILE))))
+    press(person, str(1 + luck.randrange(now[TILE])))
     walk(person, luck.choice(open_cells(person)))
     press(person, "r", luck.randrange(TURNS))
     press(person, "Enter")
@@ -56,11 +58,6 @@ def open_cells(person: Person) -> list[str]:
     """The cells on which the tile in hand may be laid."""
     cells = person.page.eval_on_selector_all(CELL, "all => all.map(cell => cell.dataset.cell)")
     return [str(cell) for cell in cells]
-
-
-def count(person: Person, selector: str) -> int:
-    """How many of these are to be seen."""
-    return person.page.locator(selector).count()
 
 
 def point(person: Person, selector: str, number: int) -> None:

@@ -25,16 +25,21 @@ ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 # What has to be in sight where one decides; the first of them that is there.
 NEEDED = (COUNTED, LAY, "[data-tool=done]", "[data-tool=stay]", "[data-large-shape]", OTHERS[0], CELL)
 FARTHEST = 40  # times the Tab key is pressed at most
+LOST = 2_000  # steps at random after which one would have come to every cell
 
 
 def mouse(person: Person, luck: Random) -> None:
     """One decision with the mouse, or with a finger."""
-    if person.is_shown(COUNTED):
-        person.point(COUNTED)
+    close_counting(person)
     if person.is_shown(LAY):
         lay_with_the_mouse(person, luck)
     else:
         person.point(one_of(person, wanted(person, luck), luck))
+
+
+def close_counting(person: Person) -> None:
+    """A round that is counted out goes by itself when somebody else decides; so this is one step."""
+    person.page.evaluate("counted => document.querySelector(counted)?.click()", COUNTED)
 
 
 def lay_with_the_mouse(person: Person, luck: Random) -> None:
@@ -50,8 +55,7 @@ def lay_with_the_mouse(person: Person, luck: Random) -> None:
 
 def keys(person: Person, luck: Random) -> None:
     """One decision with the keys alone."""
-    if person.is_shown(COUNTED):
-        person.page.keyboard.press("Escape")
+    close_counting(person)
     if person.is_shown(LAY):
         return lay_with_the_keys(person, luck)
     goal = wanted(person, luck)
@@ -77,13 +81,14 @@ def lay_with_the_keys(person: Person, luck: Random) -> None:
 
 def wanted(person: Person, luck: Random) -> str:
     """What to do next; the shape first of a wisp that was taken."""
-    offered = [goal for goal in (STONE, *OTHERS) if person.is_shown(goal)]
+    now = person.look(STONE, *OTHERS)
+    offered = [goal for goal in (STONE, *OTHERS) if goal in now]
     return STONE if STONE in offered else luck.choice(offered)
 
 
 def one_of(person: Person, selector: str, luck: Random) -> str:
     """One of several things, by a selector of its own."""
-    return f"{selector} >> nth={luck.randrange(person.page.locator(selector).count())}"
+    return f"{selector} >> nth={luck.randrange(person.look(selector)[selector])}"
 
 
 # ---- keys -------------------------------------------------------------------------------------------
@@ -114,5 +119,8 @@ def wander(person: Person, goal: str, luck: Random) -> None:
     """Some steps with the arrows, and on until one is at such a thing."""
     for _ in range(luck.randrange(4)):
         person.page.keyboard.press(luck.choice(ARROWS))
-    while not is_at(person, goal):
+    for _ in range(LOST):
+        if is_at(person, goal):
+            return
         person.page.keyboard.press(luck.choice(ARROWS))
+    raise AssertionError(f"no arrow leads to {goal}")
