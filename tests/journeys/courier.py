@@ -60,7 +60,7 @@ class Courier:
 
 
 class Sent:
-    """Notes what a page sends to the house, in order: what it sends at once is there after the next question."""
+    """Notes what a page sends to the house, in order."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
@@ -73,7 +73,7 @@ class Sent:
 
     def kinds(self) -> list[str]:
         """What was sent so far, without what only keeps a line alive, lets one in, or looks ahead."""
-        self.page.evaluate("0")
+        self.page.evaluate("0")  # what was sent before it is told before its answer
         return [kind for kind in self.noted if kind not in ("hello", "ping", "preview")]
 
 

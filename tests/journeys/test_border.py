@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.journeys import late, matches
+from tests.journeys.courier import Sent
 from tests.journeys.people import Person
 
 Come = Callable[..., Person]
@@ -25,13 +26,11 @@ def completing(person: Person) -> None:
     late.sit_down(person, GAME, left=40)
     for _ in range(matches.LONGEST):
         person.see(matches.MINE)
-        if person.is_shown(".own [data-pick]"):
+        now = person.look(".own [data-pick]", "[data-stop]")
+        if ".own [data-pick]" in now:
             return
-        entry = person.entry
-        person.point("[data-stop]" if person.is_shown("[data-stop]") else "[data-done]")
-        person.page.wait_for_function(
-            "entry => document.querySelector('main').dataset.entry > entry", arg=entry
-        )
+        person.point("[data-stop]" if "[data-stop]" in now else "[data-done]")
+        person.further(now.entry)
 
 
 def test_the_board_of_somebody_else_is_shown_large(person: Come) -> None:
@@ -43,7 +42,7 @@ def test_the_board_of_somebody_else_is_shown_large(person: Come) -> None:
     assert guest.page.locator(f"dialog {HEARD}").count() == 9
     assert (guest.faults, guest.hurdles()) == ([], [])
     guest.page.keyboard.press("Escape")
-    guest.page.wait_for_selector("dialog[open]", state="detached")
+    guest.lose("dialog[open]")
 
 
 def test_closed_territories_are_filled_circled_and_heard(person: Come) -> None:
@@ -60,11 +59,11 @@ def test_closed_territories_are_filled_circled_and_heard(person: Come) -> None:
 
 def test_a_click_beside_an_area_plays_nothing(person: Come) -> None:
     guest = person()
+    sent = Sent(guest)
     completing(guest)
-    entry = guest.entry
+    before = sent.kinds()
     guest.page.mouse.click(*guest.page.evaluate(BESIDE))
-    guest.page.wait_for_timeout(300)
-    assert guest.entry == entry
+    assert sent.kinds() == before
     assert guest.is_shown(".own [data-pick]")
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocket, WebSocketRoute
 
 import stolek
 from stolek.tables import seating
@@ -32,8 +32,11 @@ HAS_CODE = """() => {
     const [, keys] = Object.entries(localStorage).find(([name]) => name.startsWith('stolek-keys-'));
     return JSON.parse(keys).seats[0].code !== null && !document.querySelector('[data-cut]');
 }"""
+# Whether the line is back, and another code stands there.
+ANOTHER_CODE = """code => !document.querySelector('[data-cut]')
+    && !['', code].includes(document.querySelector('[data-way-back] output').innerText)"""
 GALLERY = "[data-stage]"
-LONG_ENOUGH = 1_500  # milliseconds in which a line that was not closed would have come back
+LONG_ENOUGH = 15_000  # milliseconds after which a line that was not closed would have come back
 # A browser that notes its calls instead of showing them, and whose page can be put aside.
 CALLED = """
     window.calls = [];
@@ -56,11 +59,8 @@ def friends(person: Come, game: str = "border", left: int = 4) -> tuple[Person, 
 
 def until_asked(host: Person, friend: Person) -> None:
     """The host plays until the friend is asked."""
-    for _ in range(matches.LONGEST):
-        if friend.is_shown(f"{MINE}, {OVER}"):
-            break
-        if host.is_shown(MINE):
-            matches.decide(host, plain.mouse, Random(2))
+    while matches.next_of([friend, host]) is host:
+        matches.decide(host, plain.mouse, Random(2))
     friend.see(MINE)
 
 
@@ -118,7 +118,7 @@ def test_a_host_lets_others_look_on_until_the_link_has_gone_too_far(person: Come
     host.see("[data-gallery]")
     host.page.click("[data-new-watch]")
     looker.see("[data-trouble=wrong-key]")
-    assert host.page.input_value("[data-link=ui-link-watch]") != link
+    host.until("link => document.querySelector('[data-link=ui-link-watch]').value !== link", link)
     assert host.faults + looker.faults == []
 
 
@@ -131,7 +131,8 @@ def test_who_looks_on_sees_moves_at_once_and_no_secrets(person: Come) -> None:
     plain.listed(host)
     rack = [str(one.get_attribute("data-pick")) for one in host.page.locator(plain.PICK).all()]
     matches.decide(host, plain.mouse, Random(3))
-    looker.see(f"main:not([data-entry='{entry}'])")
+    for one in (looker, friend):
+        one.further(entry)
     assert len(looker.log()) == len(friend.log())
     assert not looker.is_shown(f"{plain.LIST}, {BACK}, [data-ask-hint], [data-resign]")
     assert rack
@@ -150,18 +151,23 @@ def test_presence_and_phrases_reach_the_other_side(person: Come) -> None:
     friend.page.goto("/about")
     host.see("[data-seat='1'] .away")
     friend.visit(table, GALLERY)
-    host.page.wait_for_selector("[data-seat='1'] .away", state="detached")
+    host.lose("[data-seat='1'] .away")
     assert host.faults + friend.faults == []
 
 
 def test_who_leaves_by_the_bar_is_away_until_he_comes_back(person: Come) -> None:
     host, friend, _ = friends(person)
+    lines: list[WebSocket] = []
+    friend.page.on("websocket", lines.append)
+    friend.page.clock.install()
     friend.page.click("header a[href='/tables']")
     host.see("[data-seat='1'] .away")
-    host.page.wait_for_timeout(LONG_ENOUGH)
-    assert host.is_shown("[data-seat='1'] .away")
+    friend.see("[data-table]")
+    friend.page.clock.fast_forward(LONG_ENOUGH)
+    friend.page.evaluate("0")  # a line that was called is told before the answer
+    assert lines == []
     friend.page.go_back()
-    host.page.wait_for_selector("[data-seat='1'] .away", state="detached")
+    host.lose("[data-seat='1'] .away")
     assert host.faults + friend.faults == []
 
 
@@ -175,7 +181,7 @@ def test_whose_turn_it_is_is_called_to_the_table(person: Come) -> None:
     until_asked(host, friend)
     title = stolek.game("wispwood")
     called = Speaker("sk", title).say("game-title")
-    assert friend.page.evaluate("window.calls") == [[called, "Ste na ťahu · Hráč 1"]]
+    assert friend.until("() => window.calls.length && window.calls") == [[called, "Ste na ťahu · Hráč 1"]]
     assert friend.page.title().startswith("● Ste na ťahu")
     assert host.faults + friend.faults == []
 
@@ -188,7 +194,7 @@ def test_a_browser_that_shows_no_notes_is_asked_once(person: Come, answer: str) 
     friend.see("main[data-stage=others]")
     friend.page.evaluate("answer => window.answer = answer", answer)
     friend.page.click("[data-call-me]")
-    friend.page.wait_for_selector("[data-call-me]", state="detached")
+    friend.lose("[data-call-me]")
     friend.page.evaluate("window.aside = true")
     until_asked(host, friend)
     assert friend.page.title().startswith("● Your turn")
@@ -229,7 +235,7 @@ def test_whose_line_breaks_before_he_hears_of_his_new_key_keeps_his_seat(person:
     guest.see(MINE)
     guest.page.click("[data-way-back] summary")
     guest.page.click("[data-renew]")
-    guest.page.wait_for_function(HAS_CODE)
+    guest.until(HAS_CODE)
     assert lost
     matches.decide(guest, plain.mouse, Random(1))
     assert not guest.is_shown("[data-trouble]")
@@ -251,8 +257,7 @@ def test_a_new_code_shows_out_who_came_with_the_old_one(person: Come) -> None:
     stranger.see(MINE)
     guest.page.click("[data-renew]")
     stranger.see("[data-trouble=seat-lost]")
-    guest.page.wait_for_selector("[data-cut]", state="detached")
-    assert guest.page.inner_text("[data-way-back] output") not in ("", code)
+    guest.until(ANOTHER_CODE, code)
     assert opened["table"] in guest.page.url
     matches.decide(guest, plain.mouse, Random(1))
     assert guest.faults + stranger.faults == []

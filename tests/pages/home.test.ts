@@ -29,3 +29,17 @@ test.each([
   localStorage.setItem('stolek-language', chosen);
   expect(await language()).toBe(spoken);
 });
+
+test('of two languages chosen in a row the later one is spoken, whichever words come first', async () => {
+  browse('/', ['en']);
+  const asked = new Map<string, (answer: Response) => void>();
+  vi.stubGlobal('fetch', (path: string) => new Promise<Response>((kept) => asked.set(path.slice(-2), kept)));
+  const { home } = await import('$web/house/home.svelte');
+  const chosen = [home.speak('cs'), home.speak('sk')];
+  await vi.waitUntil(() => asked.size === 2);
+  asked.get('sk')?.(new Response(''));
+  await chosen[1];
+  asked.get('cs')?.(new Response(''));
+  await chosen[0];
+  expect([home.language, home.speaker?.language]).toEqual(['sk', 'sk']);
+});

@@ -26,6 +26,8 @@ class Home {
   speaker = $state.raw<Speaker | null>(null);
   games = $state.raw<GameSheet[]>([]);
   face = $state.raw<Face>({ name: '', colour: 'teal' });
+  /** How many languages were chosen. */
+  private chosen = 0;
   /** Why the house did not answer. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -44,7 +46,10 @@ class Home {
   }
 
   async speak(language: api.Language): Promise<void> {
-    this.speaker = await this.voice(language);
+    const number = ++this.chosen;
+    const speaker = await this.voice(language);
+    if (number !== this.chosen) return; // another language was chosen meanwhile
+    this.speaker = speaker;
     this.language = language;
     remember('stolek-language', language);
     this.show();
