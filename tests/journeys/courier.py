@@ -9,8 +9,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.journeys.matches import OFTEN
-from tests.journeys.people import LONGEST_WAIT, Person
+from tests.journeys.people import Person
 
 Letter = dict[str, Any]
 
@@ -23,7 +22,7 @@ class Courier:
         self.keeps: set[str] = set()
         self.kept: list[str] = []
         self.socket: WebSocketRoute | None = None
-        self.page = person.page
+        self.person = person
         person.page.route_web_socket(re.compile("/socket$"), self.connect)
 
     def connect(self, socket: WebSocketRoute) -> None:
@@ -45,11 +44,7 @@ class Courier:
 
     def wait(self) -> None:
         """Wait until something was kept back."""
-        for _ in range(LONGEST_WAIT // OFTEN):
-            if self.kept:
-                return
-            self.page.wait_for_timeout(OFTEN)
-        raise AssertionError(f"none of {self.keeps} has come")
+        self.person.eventually(lambda: self.kept)
 
     def hand_over(self) -> None:
         """Bring what was kept back, and keep nothing more."""

@@ -32,9 +32,7 @@ def open_film(person: Person, record: str) -> None:
 def go(person: Person, entry: int) -> None:
     """Pull the slider to an entry, and wait until that is what is shown."""
     person.page.locator(SLIDER).fill(str(entry))
-    person.page.wait_for_function(
-        "at => document.querySelector('.count').innerText.startsWith(`${at} /`)", arg=entry
-    )
+    person.until("at => document.querySelector('.count').innerText.startsWith(`${at} /`)", entry)
 
 
 def told(record: str, eye: int | None, language: str, upto: int | None = None) -> list[str]:

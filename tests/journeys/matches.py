@@ -6,13 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
-from time import monotonic
 from typing import Any
 
 import stolek
-from tests.journeys.people import LONGEST_WAIT, Person
+from tests.journeys.people import Person
 
-OFTEN = 20  # milliseconds after which one looks again
 LONGEST = 1_000  # decisions after which a match does not end any more
 CONFIRM = "[data-confirm]"
 MINE, OVER = "main[data-stage=mine]", "main[data-stage=over]"
@@ -120,12 +118,10 @@ def next_of(people: list[Person]) -> Person | None:
 
     Nobody else ends a turn: whoever has been seen to be asked still is.
     """
-    end = monotonic() + LONGEST_WAIT / 1000
-    while monotonic() < end:
-        stages = [one.look().stage for one in people]
-        if "mine" in stages:
-            return people[stages.index("mine")]
-        if set(stages) == {"over"}:
-            return None
-        people[0].page.wait_for_timeout(OFTEN)
-    raise AssertionError(f"nobody is asked: {stages}")
+    stages = people[0].eventually(lambda: settled([one.look().stage for one in people]))
+    return people[stages.index("mine")] if "mine" in stages else None
+
+
+def settled(stages: list[str]) -> list[str]:
+    """These stages, when somebody is asked or the match is over for all; else none."""
+    return stages if "mine" in stages or set(stages) == {"over"} else []

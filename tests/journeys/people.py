@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import (
     Browser,
@@ -27,10 +27,12 @@ NOTED = "Failed to load resource"
 UNREACHED = "WebSocket connection to"
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
+T = TypeVar("T")
 # The first is the second without its windows, and opens a page in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # A safety net: every wait is for something that comes, however slow the machine is.
 LONGEST_WAIT = 120_000  # milliseconds
+OFTEN = 20  # milliseconds after which one looks again for what no page tells
 # A slow machine and a slow line, for the hunt after tests that do not always pass.
 IS_SLOW = os.environ.get("STOLEK_SLOW_BROWSER") == "1"
 SLOWDOWN = 4
@@ -130,6 +132,14 @@ class Person:
         with self.telling(f"{script} of {arg!r}"):
             return self.page.wait_for_function(script, arg=arg).json_value()
 
+    def eventually(self, find: Callable[[], T]) -> T:
+        """Wait until something beside the page is found, while the page goes on."""
+        for _ in range(LONGEST_WAIT // OFTEN):
+            if found := find():
+                return found
+            self.page.wait_for_timeout(OFTEN)
+        raise AssertionError(f"it never came, at {self.page.url}")
+
     @contextmanager
     def telling(self, wanted: str) -> Iterator[None]:
         """Say what there was instead of what was waited for."""
@@ -189,7 +199,7 @@ class Person:
     def hurdles(self) -> list[str]:
         """What would keep somebody from using the page, by the rules of axe."""
         self.page.evaluate(axe())
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
         return [
             f"{one['id']}: {[node['html'][:120] for node in one['nodes'][:3]]}"
             for one in found["violations"]

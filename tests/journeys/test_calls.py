@@ -8,7 +8,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from time import monotonic
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,7 +22,6 @@ from tests.journeys.test_company import until_asked
 from tests.web.visitors import serving, settings
 
 Come = Callable[..., Person]
-PATIENCE = 20  # seconds after which a message will not arrive any more
 SOON = 0.2  # seconds that a table is quiet before anybody is called
 BELL = "[data-push]"
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -46,6 +44,10 @@ SUBSCRIBING = """(() => {
 NOTES = """async () => {
     const notes = await (await navigator.serviceWorker.ready).getNotifications();
     return notes.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
+}"""
+SERVED = """async () => {
+    await navigator.serviceWorker.register('/servant.js');
+    await navigator.serviceWorker.ready;
 }"""
 ASIDE = (
     "Object.defineProperty(document, 'visibilityState', { get: () => window.aside ? 'hidden' : 'visible' })"
@@ -112,9 +114,8 @@ def windowed(whole: Any, loud: CallingHouse) -> Iterator[Come]:
 
 def fetched(person: Person, find: Callable[[], list[Any]], number: int = 1) -> list[Any]:
     """What has arrived, when there are so many."""
-    end = monotonic() + PATIENCE
-    while len(found := find()) < number and monotonic() < end:
-        person.page.wait_for_timeout(20)
+    person.eventually(lambda: len(find()) >= number)
+    found = find()
     assert len(found) == number
     return found
 
@@ -143,13 +144,9 @@ def hear(person: Person, way: str, role: str, text: str) -> None:
 
 
 def check_ease(person: Person) -> None:
-    """Everybody can use the page, on this screen; while the house thinks, buttons are pale for a moment."""
-    for _ in range(PATIENCE):
-        found = [*person.hurdles(), *person.page.evaluate(TOO_SMALL)]
-        if not found:
-            break
-        person.page.wait_for_timeout(200)
-    assert found == []
+    """Everybody can use the page, on this screen; while the house thinks, buttons are pale."""
+    person.lose("[data-calls][aria-busy=true]")
+    assert [*person.hurdles(), *person.page.evaluate(TOO_SMALL)] == []
     assert not person.is_too_wide()
 
 
@@ -176,7 +173,7 @@ def test_who_has_a_seat_is_shown_the_way_to_the_calls(person: Come, loud: Callin
     guest.page.focus("[data-call-away]")
     guest.page.keyboard.press("Enter")
     guest.see("[data-calls]")
-    guest.page.wait_for_function(f"{FOCUS} === 'calls-title'")
+    guest.until(f"() => {FOCUS} === 'calls-title'")
     write(guest, "webhook", loud.hook)
     guest.see("[data-way=webhook]")
     with guest.page.expect_response("**/api/me/calls"):
@@ -210,9 +207,9 @@ def test_an_address_is_called_once_somebody_has_confirmed_it_there(person: Come,
         reader.page.get_by_role("heading", name=title).wait_for()
         assert reader.page.inner_text(":focus") == title
         guest.page.evaluate(LOOK_AGAIN)
-        guest.page.wait_for_selector("[data-way=email] .open", state="detached")
+        guest.lose("[data-way=email] .open")
         assert guest.is_shown("[data-way=email]") or link == no
-    guest.page.wait_for_selector("[data-way=email]", state="detached")
+    guest.lose("[data-way=email]")
     assert guest.faults + reader.faults == []
 
 
@@ -248,7 +245,7 @@ def test_a_webhook_is_greeted_and_can_be_removed_by_keys(person: Come, loud: Cal
     guest.page.keyboard.press("Tab")  # the button beside the field
     guest.page.keyboard.press("Tab")
     guest.page.keyboard.press("Enter")
-    guest.page.wait_for_selector("[data-way]", state="detached")
+    guest.lose("[data-way]")
     assert guest.page.evaluate(FOCUS) == "calls-title"
     assert "no more calls" in guest.page.inner_text("[data-calls]")
     assert guest.faults == []
@@ -298,6 +295,7 @@ def carry(guest: Person, call: dict[str, str]) -> None:
         lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
     )
     line.send("ServiceWorker.enable")
+    guest.eventually(lambda: known)
     origin = guest.page.evaluate("location.origin")
     message = {"origin": origin, "registrationId": known[0], "data": json.dumps(call)}
     line.send("ServiceWorker.deliverPushMessage", message)
@@ -338,7 +336,7 @@ def test_where_there_is_a_servant_he_shows_the_notes_of_an_open_page(
     friend.context.grant_permissions(["notifications"])
     friend.page.add_init_script(ASIDE)
     friend.visit("/about", "main h1")
-    friend.page.evaluate("navigator.serviceWorker.register('/servant.js')")
+    friend.page.evaluate(SERVED)
     matches.join(friend, opened := late.sit_down(host, "border", other="open", left=12))
     friend.see("main[data-stage=others]")
     friend.page.evaluate("window.aside = true")

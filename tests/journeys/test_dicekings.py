@@ -52,7 +52,7 @@ def test_a_finger_and_a_key_learn_what_a_card_means(person: Come) -> None:
     assert guest.page.locator(f"{TEXT} li").count() == 3  # tiers
     assert guest.hurdles() == []
     guest.page.keyboard.press("Escape")
-    guest.page.wait_for_selector(TEXT, state="detached")
+    guest.lose(TEXT)
     guest.page.focus("[data-about=rogue]")
     guest.page.keyboard.press("Enter")
     guest.see(TEXT)

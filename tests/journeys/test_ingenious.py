@@ -53,9 +53,8 @@ def test_the_wheel_turns_the_tile_in_hand(person: Come) -> None:
     guest.see(".ghost")
     before = lying(guest)
     guest.page.mouse.wheel(0, 100)
-    guest.page.wait_for_function(
-        "before => document.querySelectorAll('.ghost .aura')[1].getAttribute('points') !== before",
-        arg=before[1],
+    guest.until(
+        "before => document.querySelectorAll('.ghost .aura')[1].getAttribute('points') !== before", before[1]
     )
     assert lying(guest)[0] == before[0]
 
@@ -69,9 +68,7 @@ def test_the_tile_in_hand_shows_its_points_and_the_rays_that_bring_them(person: 
     entry = guest.entry
     guest.page.mouse.down()
     guest.page.mouse.up()
-    guest.page.wait_for_function(
-        "entry => Number(document.querySelector('main').dataset.entry) > entry", arg=entry
-    )
+    guest.further(entry)
     assert sum(scored_last(guest.log())) == points
     assert guest.faults == []
 

@@ -37,7 +37,7 @@ def test_words_and_light_change_at_a_running_table(person: Come) -> None:
     for language in LANGUAGES:
         guest.page.locator("[data-language]").select_option(language)
         guest.see(f"html[lang={language}]")
-        told.add(guest.page.wait_for_function(ANOTHER, arg=list(told)).json_value())
+        told.add(guest.until(ANOTHER, list(told)))
     assert len(told) == len(LANGUAGES)
     lights = []
     for theme in ("light", "dark", "auto"):
@@ -64,24 +64,17 @@ def test_a_line_of_the_log_leads_to_its_rule(person: Come) -> None:
     assert guest.faults == []
 
 
-def test_sounds_are_off_until_somebody_wishes_them(person: Come) -> None:
-    guest = person()
-    guest.page.add_init_script(LISTENING)
-    late.sit_down(guest, "border", left=20)
-    matches.decide(guest, plain.mouse, Random(1))
-    assert guest.page.evaluate("heard") == 0
-    guest.page.click("header .looks button >> nth=1")
-    matches.decide(guest, plain.mouse, Random(1))
-    assert guest.page.evaluate("heard") > 0
-    assert guest.faults == []
-
-
-def test_only_what_happens_at_the_table_is_heard(person: Come) -> None:
+def test_what_happens_at_the_table_is_heard_when_somebody_wishes_it(person: Come) -> None:
     guest = person()
     guest.page.add_init_script(LISTENING)
     late.sit_down(guest, "border")
+    assert matches.decide(guest, plain.mouse, Random(1))
+    guest.asked()
+    assert guest.page.evaluate("heard") == 0  # sounds are off until somebody wishes them
     guest.page.click("header .looks button >> nth=1")
     assert guest.page.evaluate("heard") == 0
+    assert matches.decide(guest, plain.mouse, Random(1))
+    assert guest.page.evaluate("heard") > 0
     matches.to_the_end(guest, plain.mouse, Random(1))
     guest.see("[data-end]")
     heard = guest.page.evaluate("heard")

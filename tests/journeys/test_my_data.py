@@ -24,7 +24,7 @@ def test_a_host_removes_a_table_that_nobody_needs(person: Come) -> None:
     host.page.on("dialog", lambda asked: asked.accept() if "undone" in asked.message else asked.dismiss())
     host.visit("/tables", f"[data-table='{name}']")
     host.page.click(f"[data-table='{name}'] [data-remove]")
-    host.page.wait_for_selector(f"[data-table='{name}']", state="detached")
+    host.lose(f"[data-table='{name}']")
     assert host.page.evaluate(KEYS) == 0
     host.visit(f"/table/{name}", "[data-trouble]")
     assert "no such table" in host.page.inner_text("main")

@@ -24,6 +24,15 @@ FORGETFUL = {
 }
 
 
+# Counts the answers that a page has read, and done with them what it does at once.
+READ = """const json = Response.prototype.json;
+    Response.prototype.json = function () {
+        const told = json.call(this);
+        told.finally(() => setTimeout(() => window.read++)).catch(() => undefined);
+        return told;
+    }"""
+
+
 def test_a_house_that_does_not_answer_is_called_again(person: Come) -> None:
     guest = person()
     guest.page.route("**/api/**", lambda route: route.abort())
@@ -84,12 +93,14 @@ def test_who_comes_too_late_is_told_so(person: Come) -> None:
     for friend in (first, second):
         friend.page.goto(link)
         friend.see("[data-sit]")
-    host.page.get_by_role("button", name="Lock the table").click()
-    host.see("[aria-pressed=true]")
+    lock = host.page.get_by_role("button", name="Lock the table", exact=True)
+    unlock = host.page.get_by_role("button", name="Unlock the table")
+    lock.click()
+    unlock.wait_for()
     first.page.click("[data-sit]")
     first.see("[role=alert]")
-    host.page.get_by_role("button", name="Unlock the table").click()
-    host.see("[aria-pressed=false]")
+    unlock.click()
+    lock.wait_for()
     first.page.click("[data-sit]")
     host.page.click("[data-begin]:enabled")
     second.see("[data-seat]")  # the match has begun: he watches
@@ -203,7 +214,7 @@ def test_words_that_do_not_come_are_asked_for_again(person: Come, page: str) -> 
     assert guest.hurdles() == []
     guest.page.unroute(silent)
     guest.page.click("[data-try]")
-    guest.page.wait_for_selector("[data-try]", state="detached")
+    guest.lose("[data-try]")
     guest.see("main h1")
     assert guest.faults == []
 
@@ -233,7 +244,7 @@ def test_a_browser_without_cookies_can_play(person: Come) -> None:
     guest.page.click("[data-game=border] button.main")
     guest.see("[data-prompt]")
     matches.decide(guest, plain.mouse, Random(1))
-    assert guest.context.cookies() == []
+    guest.eventually(lambda: guest.context.cookies() == [])
     guest.page.reload()
     guest.see("[data-prompt]")
     assert guest.faults == []
@@ -291,6 +302,7 @@ def test_a_late_answer_says_nothing_of_a_newer_position(person: Come) -> None:
     def hold(route: Route) -> None:
         held.append(route) if "broken" in str(route.request.post_data) else route.continue_()
 
+    guest.page.add_init_script(READ)
     guest.page.route("**/score", hold)
     guest.visit("/desk/border", "[data-items]")
     guest.page.click("[data-typed]")
@@ -299,9 +311,9 @@ def test_a_late_answer_says_nothing_of_a_newer_position(person: Come) -> None:
     guest.page.click("[data-example]")
     guest.page.click("form button.main")
     guest.see("[data-items]")
-    with guest.page.expect_response("**/score"):
-        held[0].continue_()
-    guest.page.wait_for_timeout(100)
+    guest.page.evaluate("window.read = 0")
+    held[0].continue_()
+    guest.until("() => window.read === 1")
     assert guest.is_shown("[data-items]")
     assert not guest.is_shown("[role=alert]")
     assert guest.faults == []
@@ -314,5 +326,5 @@ def test_what_was_refused_is_not_said_of_another_plan(person: Come) -> None:
     guest.page.click("[data-open-table]")
     guest.see("[role=alert]")
     guest.page.get_by_role("button", name="3 players").click()
-    guest.page.wait_for_selector("[role=alert]", state="detached")
+    guest.lose("[role=alert]")
     assert guest.faults == []

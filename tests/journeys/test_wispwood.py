@@ -40,18 +40,16 @@ def end_the_round(person: Person, other: str) -> dict[str, Any]:
 
 def test_a_round_is_counted_out_with_its_cells_lit(person: Come) -> None:
     guest = person()
-    end_the_round(guest, "easy")
+    end_the_round(guest, "open")  # a bot would go on, and the counting make room
     guest.page.click("[data-tool=done]")
     guest.see("[data-close-counting]")
-    for _ in range(40):
-        if guest.is_shown(".lit") or not guest.is_shown("[data-count-back]:enabled"):
-            break
-        guest.page.click("[data-count-back]")
+    while not guest.is_shown(".lit"):
+        guest.page.click("[data-count-back]:enabled")
     guest.see(".lit")
     guest.see("[data-card].counted")
     assert (guest.faults, guest.hurdles()) == ([], [])
     guest.page.click("[data-close-counting]")
-    guest.page.wait_for_selector(".lit", state="detached")
+    guest.lose(".lit")
 
 
 def test_somebody_elses_forest_stays_in_sight_while_others_decide(person: Come) -> None:
@@ -62,11 +60,13 @@ def test_somebody_elses_forest_stays_in_sight_while_others_decide(person: Come) 
     host.page.click("[data-close-counting]")
     host.page.click("[data-forest='1']")
     host.see("[data-stage-of='1']")
-    friend.page.click("[data-close-counting]")
+    friend.see("[data-close-counting]")
+    friend.page.keyboard.press("Escape")
+    friend.lose("[data-close-counting]")
     entry = host.entry
     friend.page.click("[data-tool=stay]")
-    host.page.wait_for_function("entry => document.querySelector('main').dataset.entry > entry", arg=entry)
-    host.page.wait_for_timeout(100)
+    host.further(entry)
+    host.page.evaluate("() => new Promise(requestAnimationFrame)")
     assert host.is_shown("[data-stage-of='1']")
 
 

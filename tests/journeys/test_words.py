@@ -28,8 +28,7 @@ def check(person: Person, record: str) -> None:
         person.page.locator("[data-language]").select_option(language)
         person.see(f"html[lang={language}]")
         said = films.told(record, 0, language)
-        person.page.wait_for_function(ALL_TOLD, arg=[said[0], len(said)])
-        assert person.page.evaluate(LINES) == said
+        assert person.until(ALL_TOLD, [said[0], len(said)]) == said
     assert person.faults == []
 
 
