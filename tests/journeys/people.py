@@ -67,6 +67,7 @@ def slow_down(page: Page) -> None:
     """Give a page a slow processor and a slow line."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW_LINE)
 
 
@@ -77,7 +78,7 @@ LOOK = """selectors => {
     return { stage, entry: Number(entry), counts: Object.fromEntries(counts) };
 }"""
 ASKED = f"() => {{ const now = ({LOOK})([]); return ['mine', 'over'].includes(now.stage) && now; }}"
-FURTHER = "entry => Number(document.querySelector('main').dataset.entry) > entry"
+FURTHER = "entry => Number(document.querySelector('main')?.dataset.entry) > entry"
 
 
 @dataclass(frozen=True)

@@ -19,14 +19,14 @@ from tests.journeys.test_table import prompt
 Come = Callable[..., Person]
 ALOUD, BRINGS = "[data-aloud][aria-live=polite]", "[data-brings][aria-live=polite]"
 SPOKEN = "main [aria-live], main [role=status], main [role=alert]"
-# Whether a sign of a rule is the thing that a finger hits anywhere in a square of 44 around its middle.
-HIT = """sign => {
+# Whether each sign of a rule is the thing that a finger hits anywhere in a square of 44 around its middle.
+HIT = """signs => signs.map((sign) => {
     sign.scrollIntoView({ block: 'center' });
     const box = sign.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return [-21, 21].every((far) => document.elementFromPoint(x + far, y) === sign
         && document.elementFromPoint(x, y + far) === sign);
-}"""
+})"""
 UNBROKEN = "them => them.every((one) => one.getClientRects().length === 1)"
 FITS = """row => [...row.querySelectorAll('button')].every((one) => {
     const { left, right } = one.getBoundingClientRect();
@@ -151,9 +151,9 @@ def test_the_sign_of_a_rule_suits_a_finger_and_never_begins_a_line(person: Come)
     guest = person("cs", viewport=PHONE, has_touch=True)
     late.sit_down(guest, "dicekings")
     guest.see("[data-log] .clause")
-    signs = guest.page.locator("[data-log] .clause").all()
-    assert len(signs) > 10
-    assert [number for number, sign in enumerate(signs) if not sign.evaluate(HIT)] == []
+    hit = guest.page.locator("[data-log] .clause").evaluate_all(HIT)
+    assert len(hit) > 10
+    assert [number for number, is_hit in enumerate(hit) if not is_hit] == []
     for width in range(330, 400, 5):  # lines end elsewhere in each
         guest.page.set_viewport_size({"width": width, "height": 640})
         assert guest.page.locator("[data-log] .bound").evaluate_all(UNBROKEN), width

@@ -129,7 +129,7 @@ def test_who_looks_on_sees_moves_at_once_and_no_secrets(person: Come) -> None:
     host.page.get_by_text("One person is watching.").wait_for()
     entry = looker.entry
     plain.listed(host)
-    rack = [str(one.get_attribute("data-pick")) for one in host.page.locator(plain.PICK).all()]
+    rack = plain.choices(host, host.entry)
     matches.decide(host, plain.mouse, Random(3))
     for one in (looker, friend):
         one.further(entry)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -13,13 +15,16 @@ import pytest
 from litestar.stores.memory import MemoryStore
 
 import stolek
-from stolek.web import front
+from stolek.kernel.game import Game
+from stolek.web import front, games
+from stolek.web.games import GameSheet, sheet
 from stolek.words.clauses import clauses
 from stolek.words.speak import LANGUAGES
 from tests.waiting import until
 from tests.web.visitors import asleep, browser, open_table, play_out, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
+LONG = 10  # seconds after which what was asked for is not read any more
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -38,6 +43,25 @@ async def test_games_tell_all_that_can_be_chosen(base: str) -> None:
             assert set(sheet["title"]) == set(LANGUAGES)
             assert (await client.get(f"/api/games/{sheet['name']}")).json() == sheet
         assert code(await client.get("/api/games/chess")) == (404, "unknown-game")
+
+
+async def test_who_reads_the_words_of_all_games_holds_nobody_up(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, read = threading.Event(), threading.Event()
+
+    def read_slowly(game: Game[Any]) -> GameSheet:
+        begun.set()
+        assert read.wait(LONG)
+        return sheet(game)
+
+    monkeypatch.setattr(games, "sheet", read_slowly)
+    async with browser(base) as client:
+        asked = asyncio.create_task(client.get("/api/games"))
+        assert await asyncio.to_thread(begun.wait, LONG)
+        assert (await client.get("/api/me")).is_success
+        read.set()
+        assert (await asked).is_success
 
 
 @pytest.mark.parametrize("name", ["_template", "chess", "__init__"])

@@ -72,8 +72,9 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     """Every option with the values and examples that fit beside those before it."""
 
 
-@get("/api/games", summary="All games", responses=refusing())
-async def games() -> list[GameSheet]:
+# The first time, all words are read: that takes seconds, and in a thread it holds nobody up.
+@get("/api/games", summary="All games", responses=refusing(), sync_to_thread=True)
+def games() -> list[GameSheet]:
     """Every game on the shelf, with all that can be chosen."""
     return [sheet(shelf.game(name)) for name in shelf.games()]
 
