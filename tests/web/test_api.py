@@ -20,11 +20,10 @@ from stolek.web import front, games
 from stolek.web.games import GameSheet, sheet
 from stolek.words.clauses import clauses
 from stolek.words.speak import LANGUAGES
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tests.web.visitors import asleep, browser, open_table, play_out, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
-LONG = 10  # seconds after which what was asked for is not read any more
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -52,13 +51,13 @@ async def test_who_reads_the_words_of_all_games_holds_nobody_up(
 
     def read_slowly(game: Game[Any]) -> GameSheet:
         begun.set()
-        assert read.wait(LONG)
+        assert read.wait(PATIENCE)
         return sheet(game)
 
     monkeypatch.setattr(games, "sheet", read_slowly)
     async with browser(base) as client:
         asked = asyncio.create_task(client.get("/api/games"))
-        assert await asyncio.to_thread(begun.wait, LONG)
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
         assert (await client.get("/api/me")).is_success
         read.set()
         assert (await asked).is_success
