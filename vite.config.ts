@@ -33,5 +33,11 @@ export default defineConfig({
     // In tests, too, state is that of a browser: what depends on it is done again when it changes.
     ...(process.env.VITEST && { conditions: ['browser'] }),
   },
-  test: { root: '.', include: ['tests/**/*.test.ts'], environment: './tests/pages/page.ts' },
+  test: {
+    root: '.',
+    include: ['tests/**/*.test.ts'],
+    environment: './tests/pages/page.ts',
+    // A safety net: the first import of a test compiles what it needs, however busy the machine is.
+    testTimeout: 120_000,
+  },
 });

@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     TimeoutError,
+    ViewportSize,
     sync_playwright,
 )
 
@@ -32,8 +33,8 @@ HURDLES = """async (impacts) => {
 # Answers of the house that are no: a browser notes them, and the page shows what they mean.
 NOTED = "Failed to load resource"
 UNREACHED = "WebSocket connection to"
-PHONE = {"width": 360, "height": 640}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 T = TypeVar("T")
 # The first is the second without its windows, and opens a page in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

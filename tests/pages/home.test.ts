@@ -36,7 +36,7 @@ test('of two languages chosen in a row the later one is spoken, whichever words 
   vi.stubGlobal('fetch', (path: string) => new Promise<Response>((kept) => asked.set(path.slice(-2), kept)));
   const { home } = await import('$web/house/home.svelte');
   const chosen = [home.speak('cs'), home.speak('sk')];
-  await vi.waitUntil(() => asked.size === 2);
+  await vi.waitUntil(() => asked.size === 2, 60_000);
   asked.get('sk')?.(new Response(''));
   await chosen[1];
   asked.get('cs')?.(new Response(''));
