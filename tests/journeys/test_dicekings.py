@@ -87,6 +87,7 @@ def test_chances_stand_beside_what_is_asked_for(person: Come) -> None:
 def test_the_steps_of_an_effect_are_shown(person: Come) -> None:
     guest = person()
     sit_down(guest, moment(GAME, "fires-run-out", "steal-card"))
+    guest.see(".tray [aria-current=step]")
     steps = guest.page.locator(".tray ol li")
     assert steps.all_inner_texts() == ["Lay a tile", "Steal a card"]
     assert guest.page.inner_text(".tray [aria-current=step]") == "Steal a card"
@@ -107,6 +108,7 @@ def test_a_theft_is_declined(person: Come) -> None:
     guest = person()
     sit_down(guest, moment(GAME, "declined-two-players", "steal-card-or-pass"))
     entry = guest.entry
+    guest.see("[data-pick=pass]")
     guest.page.keyboard.press("ArrowRight")  # into the board: a theft comes first, and to decline last
     assert guest.page.evaluate("document.activeElement.dataset.pick") != "pass"
     guest.point("[data-pick=pass]")
