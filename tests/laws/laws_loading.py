@@ -17,6 +17,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -42,13 +43,13 @@ Say = Callable[[str], object]
 def law_18_loading(table: Table, dice: Random) -> None:
     """A dump corrupted anywhere is refused by `load`, or what it loads survives playouts and questions."""
     seed = dice.getrandbits(32)
-    said, end = in_child(lambda say: try_dumps(table, Random(seed), say))
+    said, end = in_child(partial(try_dumps, table, seed))
     assert end == 0, f"{table}, seed {seed}, {ended(end)}, at last:\n" + "\n".join(said[-LINES:])
 
 
-def try_dumps(table: Table, dice: Random, say: Say) -> Counter[str]:
+def try_dumps(table: Table, seed: int, say: Say) -> None:
     """Corrupt positions all along a random match; what can be loaded is played, and corrupted further."""
-    found: Counter[str] = Counter()
+    dice, found = Random(seed), {"survived": 0, "refused": 0}
     for turn in few(dice, list(walk(table, dice)), DUMPS):
         sound = turn.after.dump()
         for _ in range(FAULTS):
@@ -62,7 +63,7 @@ def try_dumps(table: Table, dice: Random, say: Say) -> Counter[str]:
                 found["survived"] += 1
             else:
                 found["refused"] += 1
-    return found
+    say(json.dumps(found))
 
 
 def loaded_and_played(table: Table, dump: Dump, dice: Random) -> bool:
@@ -162,7 +163,7 @@ def fuzz(name: str, seeds: range) -> Counter[str]:
     found: Counter[str] = Counter()
     for table in tables(stolek.game(name)):
         for seed in seeds:
-            said, end = in_child(lambda say, at=table, n=seed: say(json.dumps(try_dumps(at, Random(n), say))))
+            said, end = in_child(partial(try_dumps, table, seed))
             found.update(json.loads(said[-1]) if end == 0 else {"failed": 1})
             if end:
                 print(f"{table}, seed {seed}, {ended(end)}:", *said[-LINES:], sep="\n")
