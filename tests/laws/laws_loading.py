@@ -15,6 +15,7 @@ import resource
 import signal
 import sys
 import traceback
+import warnings
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -130,7 +131,9 @@ def listed(state: State, seat: int) -> list[int]:
 def in_child(work: Callable[[Say], object]) -> tuple[list[str], int]:
     """Do work in a child process; return what it said, line by line, and how it ended."""
     reader, writer = os.pipe()
-    child = os.fork()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of threads, which the child has no use for
+        child = os.fork()
     if child == 0:
         os.close(reader)
         os._exit(done(work, lambda line: os.write(writer, f"{line}\n".encode())))

@@ -189,18 +189,17 @@ def test_the_table_in_a_terminal() -> None:
     assert GAME.face.aliases(match.view(0)) == {}
 
 
-def test_unsound_positions_are_refused() -> None:
+def test_dumps_that_could_do_harm_are_refused() -> None:
     sound = laying([5, 1], [6, 1]).dump()
     for field, value in {
         "players": 5,
-        "teams": 1,
         "phase": 9,
-        "stake": 0,
+        "stake": 7,
         "shown": [2, 0, 0, 0],
-        "points": [0, 0, 1, 0],
-        "laid": [5, NO_STONE, NO_STONE, NO_STONE],
-        "gone": [0] * 6,
+        "points": [0, 0, -1, 0],
         "hand": 4,
+        "laid": [5, NO_STONE, NO_STONE, NO_STONE],
+        "hands": [0] * 24,
     }.items():
         with pytest.raises(ValueError):
             Template.load({**sound, field: value})
