@@ -20,12 +20,12 @@ COMPILER = $(shell CC='$(CHOSEN)' $(PYTHON) -c 'import os, shlex, shutil, syscon
 # What is compared with the sources needs the usual binaries; all other laws run on the trap build, which is compiled, too.
 TWINS = tests/laws/test_laws.py::test_compiled_equals_interpreted
 
-# The tests that run every search and every adviser.
-BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit tests/games/*/test_bot.py
+# The tests that run every search and every adviser: on the trap build, too.
+BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit $(wildcard tests/games/*/test_bot.py)
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
 # The slowest first: what is short fills the gaps at the end.
-ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests/words
+ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests/words tests/terminal
 ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py tests/bots/test_minds.py $(wildcard tests/games/*/test_bot.py)
 
 # pytest with a report of its own; $(1) is the name of the part.
@@ -87,7 +87,7 @@ compiled_only = $(if $(COMPILER),$(1),@echo "Left out: there is no C compiler, o
 
 test-compiled: .venv/test
 	$(call compiled_only,@$(MAKE) --no-print-directory build/compiled)
-	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel tests/kit)
+	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel $(addprefix --ignore=,$(BOTS)))
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: .venv/test
@@ -137,7 +137,7 @@ format: .venv/test node_modules/installed ## bring the code into the shape that 
 	@npm run -s format
 
 soak: build/compiled build/site .venv/test chromium ## laws, faults of the server and journeys, with large numbers
-	@for part in laws lab cli web journeys; do STOLEK_SOAK=1 $(PYTHON) -m pytest -n $(CORES) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
+	@for part in laws games lab cli web journeys; do STOLEK_SOAK=1 $(PYTHON) -m pytest -n $(CORES) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \
