@@ -10,9 +10,10 @@ import pytest
 import stolek
 from stolek import Record
 from stolek.words.speak import LANGUAGES, Speaker
+from tests.amounts import SOAK
 from tests.laws.laws_records import check_record, check_told
 from tests.laws.play import random_match
-from tests.laws.tables import SOAK, Table, all_tables
+from tests.laws.tables import Table, all_tables
 
 pytestmark = [pytest.mark.soak] if SOAK else []
 TABLES = all_tables() if SOAK else list({table.game.name: table for table in all_tables()}.values())

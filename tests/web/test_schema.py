@@ -20,7 +20,7 @@ from stolek.web.app import application
 from stolek.web.refusals import MEANING, OTHERWISE, STATUS
 from stolek.web.settings import Settings
 from stolek.words.clauses import clauses
-from tests.laws.tables import SOAK
+from tests.amounts import SOAK
 from tests.web.apart import Apart, serving_apart
 from tests.web.visitors import Message, browser, open_table, settings, visiting
 
