@@ -56,7 +56,10 @@ class Claims(Jokers):
         if far == 0 and self.is_far(card * N_TIERS + reached, self.most_dice(seat)):
             far = 1
         self.complete = 1 if self.is_complete(card, reached) else 0
-        return 0 if far else self.try_pairs(seat, card, reached)
+        pairs = 0 if far else self.try_pairs(seat, card, reached)
+        if pairs == 0:
+            self.complete = 1  # no game comes to a choice that is neither complete nor leads on
+        return pairs
 
     def try_pairs(self, seat: int, card: int, reached: int) -> int:
         """Which pairs lead on to a tier above the one reached: only there another die can be needed."""
