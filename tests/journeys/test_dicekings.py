@@ -95,7 +95,7 @@ def test_the_steps_of_an_effect_are_shown(person: Come) -> None:
 
 def test_what_is_aimed_at_stays_where_it_is(person: Come) -> None:
     guest = person()
-    sit_down(guest, moment(GAME, "declined-three-players", "steal-gem-or-pass"))
+    sit_down(guest, moment(GAME, "jokers", "steal-gem"))
     gem = guest.page.locator(f"{PICK}[data-pick*=gem]").first
     gem.wait_for()
     before = gem.bounding_box()
