@@ -35,6 +35,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "tests/part").mkdir(parents=True)
     (tmp_path / "tests/part/test_flaky.py").write_text(FLAKY, encoding="utf-8")
     shutil.copy(shuffled.__file__, tmp_path / "tests/shuffled.py")
+    (tmp_path / ".gitignore").write_text("__pycache__/\n", encoding="utf-8")
     subprocess.run(["git", "init", "-q", tmp_path], check=True)
     monkeypatch.setattr(flakes, "ROOT", tmp_path)
     monkeypatch.setattr(flakes, "KEPT", tmp_path / "build/flakes")

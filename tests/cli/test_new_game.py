@@ -33,7 +33,7 @@ def checkout(tmp_path: Path) -> Path:
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
     for part in ("src", "tests/laws", "tests/games/_template"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=left_out)
-    for name in ("pyproject.toml", "setup.py"):
+    for name in ("pyproject.toml", "setup.py", "tests/amounts.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
 

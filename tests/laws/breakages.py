@@ -61,7 +61,7 @@ BREAKAGES = {
     ),
     "a move that is listed, but not legal": Breakage(
         3,
-        (2, 4, 6, 7, 9, 11, 12),
+        (2, 4, 6, 7, 9, 11, 12, 18),
         (rules("if self.can(seat, action):\n", "if self.can(seat, action) or action == OPEN:\n"),),
     ),
     "a move that is legal, but not listed": Breakage(
@@ -98,7 +98,7 @@ BREAKAGES = {
     ),
     "an idle move that is not legal": Breakage(
         4,
-        (1, 2, 5, 9, 13, GOLDEN),
+        (1, 2, 5, 9, 13, GOLDEN, 18),
         (rules("return kind\n\n    # ---- what happens", "return kind + 1\n\n    # ----"),),
     ),
     "an end without an outcome": Breakage(
@@ -107,7 +107,7 @@ BREAKAGES = {
     "more decisions than declared": Breakage(5, (), (Edit("__init__.py", "longest=30", "longest=8"),)),
     "a game without end": Breakage(
         5,
-        (GOLDEN,),
+        (GOLDEN, 18),
         (
             rules(GONE, "            self.bag[self.laid[other]] += 1\n            self.n_bag += 1\n"),
             rules(SCORED, "pass"),

@@ -69,10 +69,20 @@ def check_match_refuses(table: Table, dice: Random) -> None:
         if seat != CHANCE and seat in match.to_act and action in match.state.legal(seat):
             continue
         stranger = Move(action=action, notation="?", name="?", facts={}, paths=(("?",),))
-        wish: Move | str = dice.choice((stranger, f"?{action}", "", "x" * 10_000))
+        wish: Move | str = dice.choice(
+            (own_move(match, action) or stranger, stranger, f"?{action}", "x" * 10_000)
+        )
         check_refusal(table, match, lambda seat=seat, wish=wish: match.play(seat, wish))
         check_refusal(table, match, lambda seat=seat, wish=wish: match.preview(seat, wish))
     check_refusal(table, match, lambda: match.draw(f"?{dice.randrange(99)}"))
+
+
+def own_move(match: Match[Any], action: int) -> Move | None:
+    """The move that an action is in this game, legal or not; None when it has no such action."""
+    try:
+        return match.game.moves.move(action)
+    except ValueError:
+        return None
 
 
 def advance(match: Match[Any], dice: Random) -> None:

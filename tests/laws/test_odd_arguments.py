@@ -164,6 +164,8 @@ def test_a_move_of_another_game_is_none_here(game: Game[Any]) -> None:
             move = stranger.legal(stranger.to_act[0])[0]
             here = type(move)(**{**vars(move), "action": own.action})
             for wish in (move, here):
+                if wish in match.legal(seat):
+                    continue  # a game made from the template has the template's moves
                 check_refusal(table, match, partial(match.play, seat, wish))
 
 

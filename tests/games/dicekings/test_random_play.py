@@ -90,7 +90,7 @@ STARTS = [
         "fire-from no-fire no-card-to-steal",
         seed=1,
     ),
-    Start(4, {}, any_verb, "took-tier no-card-to-steal tied no-fire declined", seed=57),
+    Start(4, {}, any_verb, "took-tier no-card-to-steal tied no-fire declined", seed=131),
     Start(4, {"setup": "random"}, fighter, "slew"),
     Start(4, OWN, lover_of_jokers, "paired"),
     Start(4, {"first": 3}, fighter, "conquered"),
