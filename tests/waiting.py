@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-PATIENCE = 300  # seconds after which something will not come any more; no result depends on how many
+PATIENCE = 120  # seconds after which something will not come any more; no result depends on how many
 MOMENT = 0.005  # seconds between two looks
 
 

@@ -19,7 +19,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def impatient(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
     """Nobody waits long for a lock."""
     monkeypatch.setattr("stolek.store.engine.LONGEST_LOCK", 0.01)
 
