@@ -40,7 +40,12 @@ async def known(time: ControlledTime, store: Store) -> Store:
 
 
 async def test_it_is_not_waited_for(
-    known: Store, database: str, cluster: Path, time: ControlledTime, tries: list[int]
+    known: Store,
+    database: str,
+    cluster: Path,
+    time: ControlledTime,
+    tries: list[int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     other = await Store.open(database)
     async with asyncio.timeout(PATIENCE):
@@ -49,8 +54,8 @@ async def test_it_is_not_waited_for(
             done = await asyncio.gather(known.count(), *wishes, return_exceptions=True)
             assert sum(tries) == 50  # nobody was tried twice, which would take as long for each
             await other.close()
-            with pytest.MonkeyPatch.context() as patch, pytest.raises(Refusal) as refused:
-                patch.setattr("stolek.store.engine.LONGEST_SILENCE", MOMENT)  # the driver has its own clock
+            monkeypatch.setattr("stolek.store.engine.LONGEST_SILENCE", MOMENT)  # the driver has its own clock
+            with pytest.raises(Refusal) as refused:
                 await Store.open(database)
     assert {type(error) for error in done} == {MemoryFails}
     assert refused.value.facts["detail"]
