@@ -50,7 +50,7 @@ lock = @.venv/bin/uv pip compile -q --upgrade --universal --python-version 3.11 
 remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@; rm $@.new
 
 .DELETE_ON_ERROR:
-.PHONY: chores setup ready play test test-interpreted test-compiled test-trap test-journeys flakes check check-python check-pages postgres chromium \
+.PHONY: chores setup ready play test test-interpreted test-compiled test-trap test-journeys flakes check check-python check-pages check-types check-style check-units postgres chromium \
 	format soak bench ladder load schema screenshots upgrade clean FORCE
 
 chores:
@@ -69,7 +69,7 @@ play: ready ## open the table in a browser; with GAME=border, say, in this termi
 test: ## every check and all tests; at the end the time of each part and the slowest tests
 	@rm -rf build/reports; mkdir -p build/reports
 	$(call part,set-up,-j3 build/compiled build/site .venv/test chromium,exit $$code)
-	$(call part,checks,-j3 check-python check-pages build/trap/compiled)
+	$(call part,checks,-j3 build/trap/compiled check-python check-pages)
 	$(call part,tests interpreted,test-interpreted)
 	$(call part,tests compiled,test-compiled)
 	$(call part,laws and bots on the trap build,test-trap)
@@ -127,9 +127,12 @@ check-python: .venv/test
 	@$(PYTHON) -m mypy
 	@.venv/bin/lint-imports --no-logo
 
-check-pages: build/site
-	@npm run -s check
-	@npm run -s test
+# Three programs of which each keeps one core busy.
+check-pages: check-types check-style check-units
+check-types check-style check-units: build/site
+check-types: ; @npm run -s check
+check-style: ; @npm run -s lint
+check-units: ; @npm run -s test
 
 format: .venv/test node_modules/installed ## bring the code into the shape that check wants
 	@$(PYTHON) -m ruff check --fix

@@ -19,8 +19,18 @@ export default defineConfig({
       // A browser knows its servant again by the address; all else has a name that changes with its contents.
       output: {
         entryFileNames: ({ name }) => (name === 'servant' ? 'servant.js' : 'assets/[name]-[hash].js'),
-        // A reader needs all words of one language, and no others: one file has them.
-        codeSplitting: { groups: [{ test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}` }] },
+        // Every file is a request more, and they are what takes long on a phone: fifty small ones of the start
+        // page become a few large ones. The first group that wants a module gets it, with all that it imports.
+        codeSplitting: {
+          groups: [
+            // A reader needs all words of one language, and no others.
+            { test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}`, priority: 3 },
+            { test: /web\/(App|pages\/Home)\.svelte/, name: 'shell', priority: 2 },
+            { test: /face\/Picture\.svelte/, name: 'pictures', priority: 1 },
+            // What several of the other pages use.
+            { test: /\/web\//, name: 'common', minShareCount: 2 },
+          ],
+        },
       },
     },
   },

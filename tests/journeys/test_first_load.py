@@ -9,7 +9,7 @@ from tests.journeys.people import Person
 
 Come = Callable[..., Person]
 MOST = 120_000
-PICTURES = ("/assets/Picture-", "/stolek.svg")
+PICTURES = ("/assets/pictures-", "/stolek.svg")
 
 
 def test_the_start_page_weighs_no_more_than_120_kilobytes(person: Come) -> None:

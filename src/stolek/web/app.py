@@ -58,6 +58,7 @@ from stolek.web.settings import Settings
 from stolek.web.sockets import table_socket
 
 CHANNEL = "tables"
+ASSETS = "^/assets/"
 SECRET = ["^/api/tables", "^/api/records", "^/api/me", "^/metrics"]
 CALLS = "calls"  # the store in which calls over HTTP are counted
 A_PAUSE = 1  # seconds before a chore that has ended begins again
@@ -79,6 +80,7 @@ DOORS: list[ControllerRouterHandler] = [
     front.page,
     front.sign,
     front.servant,
+    front.asset,
     health.health,
     metrics,
     whereabouts.whereabouts,
@@ -162,7 +164,7 @@ def application(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     calls = MemoryStore()
     return Litestar(
-        route_handlers=[*DOORS, front.parts()],
+        route_handlers=DOORS,
         # The bell is there before the house opens, and until it has closed.
         lifespan=[channels, partial(open_house, settings, channels, calls)],
         state=State(
@@ -192,12 +194,14 @@ def application(settings: Settings) -> Litestar:
             RateLimitConfig(
                 rate_limit=("minute", settings.calls_a_minute),
                 identifier_for_request=household,
-                exclude=["^/assets/"],
+                exclude=[ASSETS],
                 store=CALLS,
             ).middleware
         ],
         # What holds secrets is sent as it is: its length would tell something.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=SECRET),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=[*SECRET, ASSETS]
+        ),
         before_send=[be_strict],
         logging_config=None,
         request_max_body_size=LONGEST_BODY,

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.exceptions import NotFoundException
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 from stolek.web import pages
+from stolek.web.asking import Name
 
 SITE = Path(__file__).parent / "site"
 A_YEAR = 365 * 24 * 3600
 ASKED_ANEW = {"cache-control": "no-cache"}
+FOR_EVER = f"max-age={A_YEAR}, immutable"
+PACKED = {"content-encoding": "gzip"}
 # One page for all of them: what it shows is decided in the browser, by the address.
 ADDRESSES = [
     "/",
@@ -62,16 +65,23 @@ async def servant() -> Response[bytes]:
 def file(name: str) -> bytes:
     """What was built under this name."""
     found = SITE / name
-    if not found.exists():
+    if not found.is_file():
         raise NotFoundException
     return found.read_bytes()
 
 
-def parts() -> Router:
-    """Scripts, styles and pictures; their names change with their contents, so a browser may keep them."""
-    return create_static_files_router(
-        path="/assets",
-        directories=[SITE / "assets"],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=A_YEAR, immutable=True),
+@route("/assets/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: Name) -> Response[bytes]:
+    """A script, a style or a picture; its name changes with its contents, so a browser may keep it."""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    return Response(
+        packed(name) if packs else file(f"assets/{name}"),
+        media_type=guess_type(name)[0],
+        headers={"cache-control": FOR_EVER, "vary": "accept-encoding"} | (PACKED if packs else {}),
     )
+
+
+@cache
+def packed(name: str) -> bytes:
+    """An asset compressed: once, not for each who asks; a page needs a dozen of them."""
+    return gzip.compress(file(f"assets/{name}"), mtime=0)
