@@ -170,7 +170,7 @@ upgrade: .venv/play ## move requirements/ and package-lock.json to the newest ve
 	@git --no-pager diff --stat requirements package-lock.json
 
 clean: ## remove all that set-up, tests and checks have made
-	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache node_modules src/stolek/web/site
+	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache .svelte-check node_modules src/stolek/web/site
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 

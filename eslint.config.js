@@ -6,7 +6,16 @@ import ts from 'typescript-eslint';
 import config from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['src/stolek/web/site', 'build', '.venv', 'examples', 'web/house/messages.d.ts'] },
+    {
+        ignores: [
+            'src/stolek/web/site',
+            '.svelte-check',
+            'build',
+            '.venv',
+            'examples',
+            'web/house/messages.d.ts',
+        ],
+    },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,

@@ -47,6 +47,7 @@ export default defineConfig({
     root: '.',
     include: ['tests/**/*.test.ts'],
     environment: './tests/pages/page.ts',
+    pool: 'threads', // cheaper to start than processes
     // A safety net: the first import of a test compiles what it needs, however busy the machine is.
     testTimeout: 120_000,
   },

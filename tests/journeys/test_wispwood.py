@@ -56,6 +56,7 @@ def test_somebody_elses_forest_stays_in_sight_while_others_decide(person: Come) 
     host, friend = person(), person()
     opened = end_the_round(host, "open")
     matches.join(friend, opened)
+    friend.see("[data-stage-of='1']")  # nothing is counted for who has just come
     host.page.click("[data-tool=done]")
     host.page.click("[data-close-counting]")
     host.page.click("[data-forest='1']")
