@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from stolek.words.phrases import resource
 from tests.words.sources import GAMES, PACKAGE
 
 Entries = dict[str, ast.Message]
@@ -19,18 +20,18 @@ def folders() -> list[Path]:
     return [SHARED, *sorted(path.parent for path in GAMES.glob("*/words/en.ftl"))]
 
 
-@cache
 def body(folder: Path, language: str) -> tuple[ast.EntryType, ...]:
     """All that stands in a file, what cannot be read included."""
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return tuple(FluentParser().parse(text).body)
+    return tuple(resource(folder / f"{language}.ftl").body)
 
 
+@cache
 def entries(folder: Path, language: str) -> Entries:
     """The messages of a file by their keys."""
     return {entry.id.name: entry for entry in body(folder, language) if isinstance(entry, ast.Message)}
 
 
+@cache
 def spoken_in(game: str | None, language: str) -> Entries:
     """The messages that one can use in a game, or outside of all games."""
     shared = entries(SHARED, language)

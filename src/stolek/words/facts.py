@@ -51,7 +51,7 @@ class Wording:
     def player(self, seat: int) -> str:
         """The name of whoever sits there."""
         if seat == CHANCE:
-            return self.phrases.format("seat-fortune", {})
+            return self.phrases.forms("seat-fortune")[""]
         named = self.seats[seat] if 0 <= seat < len(self.seats) else ""
         return named or self.phrases.format("seat-player", {"number": plain(seat + 1)})
 
@@ -78,13 +78,12 @@ class Wording:
     def _noun(self, name: str, word: str) -> Variables:
         if not self._has_nouns(name):
             return {name: bearable(word)}
-        key = noun(name, word)
-        cases = {f"{name}-{case}": f"{key}.{case}" for case in self.phrases.attributes(key)}
-        return {variable: self.phrases.format(form, {}) for variable, form in {name: key, **cases}.items()}
+        forms = self.phrases.forms(noun(name, word))
+        return {f"{name}-{case}" if case else name: form for case, form in forms.items()}
 
     def _word(self, name: str, value: Any) -> str:
         if isinstance(value, str) and self._has_nouns(name):
-            return self.phrases.format(noun(name, value), {})
+            return self.phrases.forms(noun(name, value))[""]
         return str(plain(value))
 
     def _has_nouns(self, name: str) -> bool:

@@ -60,8 +60,8 @@ def dictionary(folder: Path) -> dict[str, str]:
         for key in spoken.keys:
             kind, _, word = key.partition("-")
             if kind in spoken.nouns:
-                for form in (key, *(f"{key}.{case}" for case in spoken.attributes(key))):
-                    meanings.setdefault(folded(spoken.format(form, {})), set()).add(word.lower())
+                for form in spoken.forms(key).values():
+                    meanings.setdefault(folded(form), set()).add(word.lower())
     return {
         noun: words.pop()
         for noun, words in meanings.items()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 SHARED = Path(__file__).parent
 
@@ -28,6 +29,12 @@ def phrases(language: str, folder: Path | None) -> Phrases:
     return Phrases(language, (SHARED,) if folder is None else (SHARED, folder / "words"))
 
 
+@cache
+def resource(file: Path) -> Resource:
+    """What stands in a file, parsed once: all games share a long one."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 class Phrases:
     """All phrases of one language, by their keys."""
 
@@ -36,10 +43,11 @@ class Phrases:
         # Marks that isolate the direction of writing would show as boxes in many terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
+        self.formatted: dict[str, dict[str, str]] = {}
         for folder in folders:
-            resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-            self.bundle.add_resource(resource)
-            self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+            parsed = resource(folder / f"{language}.ftl")
+            self.bundle.add_resource(parsed)
+            self.keys += [entry.id.name for entry in parsed.body if hasattr(entry, "id")]
         self.nouns = {key.partition("-")[0] for key in self.keys} - SENTENCES
 
     def has(self, key: str) -> bool:
@@ -62,8 +70,13 @@ class Phrases:
             raise LookupError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def attributes(self, key: str) -> tuple[str, ...]:
-        """The names of a phrase's attributes: the cases of a noun, the help of an option."""
-        if not self.has(key):
-            raise LookupError(f"{key} has no words in {self.language}")
-        return tuple(self.bundle.get_message(key).attributes)
+    def forms(self, key: str) -> Mapping[str, str]:
+        """A noun in all its cases, by the names of its attributes; the phrase itself is under no name.
+
+        Nouns need no variables, and every sentence asks for some: each is formatted once.
+        """
+        if key not in self.formatted:
+            own = {"": self.format(key, {})}
+            cases = self.bundle.get_message(key).attributes
+            self.formatted[key] = own | {case: self.format(f"{key}.{case}", {}) for case in cases}
+        return self.formatted[key]
