@@ -6,6 +6,7 @@ import contextlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from io import TextIOWrapper
+from itertools import chain
 from typing import Any
 
 import typer
@@ -108,7 +109,8 @@ def refused(refusal: Refusal, arguments: list[str], language: str) -> str:
     """A refusal in words: those of a game that is named, else the shared ones, else those of any game."""
     named = [name for name in shelf.games() if name in arguments]
     others = [name for name in shelf.games() if name not in arguments]
-    for speaker in (*speakers(language, named), Speaker(language), *speakers(language, others)):
+    # One after the other, since each of them has to read what it says.
+    for speaker in chain(speakers(language, named), [Speaker(language)], speakers(language, others)):
         if speaker.has(f"refusal-{refusal.code}"):
             return speaker.refusal(refusal)
     return str(refusal)
