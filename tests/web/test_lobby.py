@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,10 @@ HOME = {"host": "localhost:8420"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_rule_book_has_headings_and_all_clauses_in_their_order(base: str, language: str) -> None:
-    async with browser(base) as client:
+async def test_a_rule_book_has_headings_and_all_clauses_in_their_order(
+    shared_base: str, language: str
+) -> None:
+    async with browser(shared_base) as client:
         for name in stolek.games():
             book = (await client.get(f"/api/games/{name}/book/{language}")).json()
             assert book["title"]
@@ -31,8 +34,8 @@ async def test_a_rule_book_has_headings_and_all_clauses_in_their_order(base: str
             assert told == list(clauses(stolek.game(name).folder, language).items())
 
 
-async def test_options_are_offered_as_far_as_they_fit(base: str) -> None:
-    async with browser(base) as client:
+async def test_options_are_offered_as_far_as_they_fit(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         for name in stolek.games():
             game = stolek.game(name)
             for players in game.players:
@@ -48,8 +51,8 @@ async def test_options_are_offered_as_far_as_they_fit(base: str) -> None:
         )
 
 
-async def test_wishes_that_do_not_fit_are_left_out(base: str) -> None:
-    async with browser(base) as client:
+async def test_wishes_that_do_not_fit_are_left_out(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         path = "/api/games/ingenious/choices"
         team = {"players": 4, "options": {"mode": "team", "open": True, "first": 3}}
         assert (await client.post(path, json=team)).json()["options"] == team["options"]
@@ -65,11 +68,11 @@ async def test_wishes_that_do_not_fit_are_left_out(base: str) -> None:
         assert (await client.post(path, json=strange)).json()["options"] == {}
 
 
-async def test_people_at_one_screen_have_names_of_their_own(base: str) -> None:
-    async with browser(base) as client:
+async def test_people_at_one_screen_have_names_of_their_own(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         await client.put("/api/me", json={"name": "Eva", "colour": "blue"})
         place = await open_table(client, "border", names=["", "Jan"])
-        async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
+        async with visiting(shared_base, place["table"], place["seats"][0]["key"]) as visitor:
             card = (await visitor.wait_for("situation"))["card"]
             assert [seat["name"] for seat in card["seats"]] == ["Eva", "Jan"]
         agreement = {"game": "border", "players": 2}
@@ -77,13 +80,13 @@ async def test_people_at_one_screen_have_names_of_their_own(base: str) -> None:
         assert code(await client.post("/api/tables", json=bad)) == (400, "bad-name")
 
 
-async def test_the_code_of_an_invitation_gives_a_free_seat(base: str) -> None:
-    async with browser(base) as eva, browser(base) as jan:
+async def test_the_code_of_an_invitation_gives_a_free_seat(shared_base: str) -> None:
+    async with browser(shared_base) as eva, browser(shared_base) as jan:
         place = await open_table(eva, "border", agreement={"at_once": False}, seats=["me", "open"])
         path = f"/api/tables/{place['table']}/seats"
-        async with visiting(base, place["table"], place["seats"][0]["key"]) as host:
+        async with visiting(shared_base, place["table"], place["seats"][0]["key"]) as host:
             invitation = (await host.wait_for("situation"))["invitation"]
-        async with visiting(base, place["table"], place["watch"]) as onlooker:
+        async with visiting(shared_base, place["table"], place["watch"]) as onlooker:
             assert (await onlooker.wait_for("situation"))["invitation"] is None
         assert code(await jan.post(path, json={"code": "222222"})) == (403, "wrong-code")
         typed = f"{invitation[:3]} {invitation[3:].upper()}"
@@ -114,6 +117,14 @@ async def test_phones_are_told_where_the_house_is(
         assert (await client.get("/api/whereabouts", headers=HOME)).json() == {"addresses": found}
 
 
+@pytest.fixture(scope="module")
+async def base_everywhere(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of a server that listens at all addresses, by its settings."""
+    everywhere = settings(tmp_path_factory.mktemp("everywhere"), listening=("0.0.0.0", 8420))
+    async with serving(everywhere) as base:
+        yield base
+
+
 @pytest.mark.parametrize(
     "headers",
     [
@@ -124,9 +135,8 @@ async def test_phones_are_told_where_the_house_is(
         HOME | {"x-real-ip": "10.0.0.1"},
     ],
 )
-async def test_others_are_not_told_where_the_house_is(tmp_path: Path, headers: dict[str, str]) -> None:
-    everywhere = settings(tmp_path, listening=("0.0.0.0", 8420))
-    async with serving(everywhere) as base, browser(base) as client:
+async def test_others_are_not_told_where_the_house_is(base_everywhere: str, headers: dict[str, str]) -> None:
+    async with browser(base_everywhere) as client:
         assert (await client.get("/api/whereabouts", headers=headers)).json() == {"addresses": []}
 
 

@@ -44,13 +44,13 @@ async def together(eva: httpx.AsyncClient, jan: httpx.AsyncClient) -> tuple[Mess
     return place, place["seats"][0]["key"], joined.json()["key"]
 
 
-async def test_one_takes_along_ones_tables_ones_words_and_what_is_over(base: str) -> None:
-    async with browser(base) as eva, browser(base) as jan:
+async def test_one_takes_along_ones_tables_ones_words_and_what_is_over(shared_base: str) -> None:
+    async with browser(shared_base) as eva, browser(shared_base) as jan:
         await eva.put("/api/me", json={"name": "Eva", "colour": "green"})
         assert await unpacked(eva) == ({"name": "Eva", "colour": "green", "tables": [], "calls": []}, {})
         place, own, his = await together(eva, jan)
         table = place["table"]
-        async with visiting(base, table, own) as here, visiting(base, table, his) as there:
+        async with visiting(shared_base, table, own) as here, visiting(shared_base, table, his) as there:
             await there.ask("say", seat=1, text="Not yours")
             await here.ask("say", seat=0, text="Good luck")
             me, records = await unpacked(eva)
@@ -72,40 +72,40 @@ async def test_one_takes_along_ones_tables_ones_words_and_what_is_over(base: str
         verify(Record.from_json(text))
         down = await eva.get(f"/api/tables/{table}/record", headers={"X-Stolek-Keys": own})
         assert down.text == text
-        async with browser(base) as stranger:
+        async with browser(shared_base) as stranger:
             assert (await unpacked(stranger))[0]["tables"] == []
 
 
-async def test_a_host_removes_a_table_and_who_is_there_is_sent_away(base: str) -> None:
-    async with browser(base) as eva, browser(base) as jan:
+async def test_a_host_removes_a_table_and_who_is_there_is_sent_away(shared_base: str) -> None:
+    async with browser(shared_base) as eva, browser(shared_base) as jan:
         place, own, his = await together(eva, jan)
         assert await removed(jan, place, his) == (403, "not-host")
         assert await removed(eva, place) == (403, "not-host")  # a cookie alone is no key
         assert await removed(eva, place, own) == (409, "others-play")
-        async with visiting(base, place["table"], his) as there:
+        async with visiting(shared_base, place["table"], his) as there:
             await there.ask("resign", seat=1)
             assert await removed(eva, place, own) == (204, "")
             with pytest.raises(ConnectionClosed) as closed:
                 await there.wait_for("nothing")
             assert code_of(closed.value) == LOST
         assert await removed(eva, place, own) == (404, "unknown-table")
-        async with visiting(base, place["table"], his) as there:
+        async with visiting(shared_base, place["table"], his) as there:
             assert (await there.receive())["code"] == "wrong-key"
         for client in (eva, jan):
             assert (await client.get("/api/tables?which=mine")).json() == []
 
 
-async def test_one_is_forgotten(base: str) -> None:
-    async with browser(base) as eva, browser(base) as jan:
+async def test_one_is_forgotten(shared_base: str) -> None:
+    async with browser(shared_base) as eva, browser(shared_base) as jan:
         await eva.put("/api/me", json={"name": "Eva", "colour": "green"})
         await open_table(eva, "wispwood")
         place, own, his = await together(eva, jan)
-        async with visiting(base, place["table"], his) as there:
+        async with visiting(shared_base, place["table"], his) as there:
             answer = await eva.delete("/api/me")
             assert (answer.status_code, answer.content) == (204, b"")
             await there.hear_until(lambda: there.shown and there.shown["outcome"] and not hers(there)["name"])
             assert (hers(there)["left"], hers(there)["kind"]) == (True, "person")
-        async with visiting(base, place["table"], own) as here:
+        async with visiting(shared_base, place["table"], own) as here:
             assert (await here.receive())["code"] == "wrong-key"
         assert not eva.cookies
         assert (await eva.get("/api/me")).json()["name"] == ""
@@ -119,8 +119,8 @@ def hers(there: Visitor) -> Message:
     return seat
 
 
-async def test_no_other_page_can_make_one_forgotten(base: str) -> None:
-    async with browser(base) as eva:
+async def test_no_other_page_can_make_one_forgotten(shared_base: str) -> None:
+    async with browser(shared_base) as eva:
         await open_table(eva, "wispwood")
         answer = await eva.delete("/api/me", headers={"Origin": "https://elsewhere.example"})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")

@@ -96,10 +96,10 @@ async def test_who_hangs_up_is_no_fault(base: str, book: Logbook) -> None:
     assert errors(book) == []
 
 
-async def test_a_frame_that_is_no_text_is_no_tale_in_the_log(base: str, book: Logbook) -> None:
-    async with browser(base) as client:
+async def test_a_frame_that_is_no_text_is_no_tale_in_the_log(shared_base: str, book: Logbook) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
-        async with visiting(base, place["table"], place["watch"]) as visitor:
+        async with visiting(shared_base, place["table"], place["watch"]) as visitor:
             await visitor.wait_for("shown")
             await visitor.socket.send(b"\xff\xfe", text=True)
             with pytest.raises(ConnectionClosed) as closed:
@@ -203,10 +203,10 @@ def broken_deeply(reason: str) -> None:
 
 @pytest.mark.parametrize("name", ["stolek.svg", "servant.js"])
 async def test_the_sign_and_the_servant_are_missing_where_the_pages_were_not_built(
-    base: str, book: Logbook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    shared_base: str, book: Logbook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr("stolek.web.front.SITE", tmp_path)
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         answer = await client.get(f"/{name}")
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
         (tmp_path / name).write_text("built")

@@ -157,9 +157,11 @@ async def test_a_key_that_is_renewed_while_it_is_looked_at_opens_nothing(
             assert closed.value.rcvd.code == code
 
 
-async def test_who_never_says_hello_is_shown_the_door(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_never_says_hello_is_shown_the_door(
+    shared_base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("stolek.web.sockets.HELLO_WITHIN", 0.05)
-    async with connecting(f"ws{base[4:]}/api/tables/whatever/socket") as socket:
+    async with connecting(f"ws{shared_base[4:]}/api/tables/whatever/socket") as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
     assert closed.value.rcvd is not None
@@ -181,11 +183,11 @@ async def test_of_a_storm_of_connections_nothing_is_left(base: str) -> None:
         await asleep(client)
 
 
-async def test_a_consent_that_comes_twice_counts_for_one_wish(base: str) -> None:
-    async with browser(base) as client:
+async def test_a_consent_that_comes_twice_counts_for_one_wish(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
     name, keys = place["table"], [seat["key"] for seat in place["seats"]]
-    async with visiting(base, name, keys[0]) as wishing, visiting(base, name, keys[1]) as asked:
+    async with visiting(shared_base, name, keys[0]) as wishing, visiting(shared_base, name, keys[1]) as asked:
         shown, said, wished = await ready(wishing), dict[str, Any](), 0
         for number in (1, 2):
             await wishing.ask("play", seat=0, seen=shown["entry"], move=first_move(shown))
@@ -208,12 +210,12 @@ async def wish_after(asked: Visitor, before: int) -> int:
     return int(asked.situation["wish"]["wished"])
 
 
-async def test_an_answer_is_to_one_wish_alone(base: str) -> None:
-    async with browser(base) as client:
+async def test_an_answer_is_to_one_wish_alone(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         clock = {"kind": "turn", "seconds": 600}
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}, "clock": clock})
     name, keys = place["table"], [seat["key"] for seat in place["seats"]]
-    async with visiting(base, name, keys[0]) as wishing, visiting(base, name, keys[1]) as asked:
+    async with visiting(shared_base, name, keys[0]) as wishing, visiting(shared_base, name, keys[1]) as asked:
         shown = await ready(wishing)
         await wishing.ask("play", seat=0, seen=shown["entry"], move=first_move(shown))
         shown = await wishing.wait_for("shown")
@@ -227,10 +229,10 @@ async def test_an_answer_is_to_one_wish_alone(base: str) -> None:
         assert await wish_after(asked, break_wished) > break_wished
 
 
-async def test_a_repeated_request_to_be_stood_in_for_counts_once(base: str) -> None:
-    async with browser(base) as client:
+async def test_a_repeated_request_to_be_stood_in_for_counts_once(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious", agreement={"options": {"first": 1}})
-    async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
+    async with visiting(shared_base, place["table"], place["seats"][0]["key"]) as visitor:
         await ready(visitor)
         assert (await visitor.ask("stand-in", id="a", seat=0, level="random"))["type"] == "accepted"
         assert (await visitor.ask("take-over", seat=0))["type"] == "accepted"

@@ -33,14 +33,14 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", stolek.games())
-async def test_a_match_over_sockets_ends_the_same_for_everybody(base: str, game: str) -> None:
-    async with browser(base) as client:
+async def test_a_match_over_sockets_ends_the_same_for_everybody(shared_base: str, game: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, game)
         name, (first, second) = place["table"], place["seats"]
         async with (
-            visiting(base, name, first["key"]) as one,
-            visiting(base, name, second["key"]) as other,
-            visiting(base, name, place["watch"]) as gallery,
+            visiting(shared_base, name, first["key"]) as one,
+            visiting(shared_base, name, second["key"]) as other,
+            visiting(shared_base, name, place["watch"]) as gallery,
         ):
             ends = await asyncio.gather(
                 play_out(one, 0, Random(1)), play_out(other, 1, Random(2)), gallery.wait_for(is_over)
@@ -62,11 +62,14 @@ def is_over(message: dict[str, object]) -> bool:
     return message["type"] == "shown" and message["outcome"] is not None
 
 
-async def test_only_the_seat_that_owes_is_offered_moves(base: str) -> None:
-    async with browser(base) as client:
+async def test_only_the_seat_that_owes_is_offered_moves(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
         name, keys = place["table"], [seat["key"] for seat in place["seats"]]
-        async with visiting(base, name, *keys) as both, visiting(base, name, place["watch"]) as gallery:
+        async with (
+            visiting(shared_base, name, *keys) as both,
+            visiting(shared_base, name, place["watch"]) as gallery,
+        ):
             shown = await both.wait_for("shown")
             seen = await gallery.wait_for("shown")
         owing = shown["sights"][0]["view"]["to_act"]
@@ -76,13 +79,13 @@ async def test_only_the_seat_that_owes_is_offered_moves(base: str) -> None:
         assert seen["sights"][0]["prompt"] is None
 
 
-async def test_nobody_acts_for_a_seat_without_its_key(base: str) -> None:
-    async with browser(base) as client:
+async def test_nobody_acts_for_a_seat_without_its_key(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
         other = await open_table(client, "ingenious")
         name = place["table"]
         for keys in ([place["watch"]], [place["invite"]], [place["seats"][1]["key"]]):
-            async with visiting(base, name, *keys) as visitor:
+            async with visiting(shared_base, name, *keys) as visitor:
                 shown = await visitor.wait_for("shown")
                 for kind in ("play", "take-back", "resign", "preview", "hint", "say", "take-over", "renew"):
                     fields = {
@@ -94,50 +97,50 @@ async def test_nobody_acts_for_a_seat_without_its_key(base: str) -> None:
                     answer = await visitor.ask(kind, seat=0, **fields)
                     assert answer["code"] == "not-your-seat", kind
         for wrong in (other["seats"][0]["key"], "guess"):
-            async with visiting(base, name, wrong) as visitor:
+            async with visiting(shared_base, name, wrong) as visitor:
                 assert (await visitor.receive())["code"] == "wrong-key"
-        async with visiting(base, name) as visitor:
+        async with visiting(shared_base, name) as visitor:
             assert (await visitor.receive())["code"] == "not-invited"
-        async with visiting(base, "nowhere") as visitor:
+        async with visiting(shared_base, "nowhere") as visitor:
             assert (await visitor.receive())["code"] == "unknown-table"
 
 
-async def test_a_stale_request_gets_a_fresh_view(base: str) -> None:
-    async with browser(base) as client:
+async def test_a_stale_request_gets_a_fresh_view(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
-        async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
+        async with visiting(shared_base, place["table"], place["seats"][0]["key"]) as visitor:
             shown = await visitor.wait_for("shown")
             answer = await visitor.ask("play", seat=0, seen=shown["entry"] + 5, move=0)
             assert answer["code"] == "stale"
             assert (await visitor.wait_for("shown"))["entry"] == shown["entry"]
 
 
-async def test_who_comes_back_is_told_everything_since(base: str) -> None:
-    async with browser(base) as client:
+async def test_who_comes_back_is_told_everything_since(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
         name, keys = place["table"], [seat["key"] for seat in place["seats"]]
-        async with visiting(base, name, keys[0]) as one, visiting(base, name, keys[1]) as other:
+        async with visiting(shared_base, name, keys[0]) as one, visiting(shared_base, name, keys[1]) as other:
             await asyncio.gather(play_out(one, 0, Random(1)), play_out(other, 1, Random(2)))
-        async with visiting(base, name, keys[0]) as visitor:
+        async with visiting(shared_base, name, keys[0]) as visitor:
             whole = (await visitor.wait_for("shown"))["sights"][0]["told"]
         for seen in (0, 5, whole[-1]["entry"], 10_000):
-            async with visiting(base, name, keys[0], seen=seen) as visitor:
+            async with visiting(shared_base, name, keys[0], seen=seen) as visitor:
                 shown = await visitor.wait_for("shown")
                 assert shown["sights"][0]["told"] == [told for told in whole if told["entry"] >= seen]
         assert {told["entry"] for told in whole}
 
 
-async def test_presence_talk_and_names_are_told_to_all(base: str) -> None:
-    async with browser(base) as client:
+async def test_presence_talk_and_names_are_told_to_all(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         await client.put("/api/me", json={"name": "Eva", "colour": "teal"})
         place = await open_table(client, "ingenious", agreement={"chat": "free"})
         name, keys = place["table"], [seat["key"] for seat in place["seats"]]
-        async with visiting(base, name, keys[0]) as one:
+        async with visiting(shared_base, name, keys[0]) as one:
             first = await one.wait_for("situation")
             assert [seat["present"] for seat in first["card"]["seats"]] == [True, False]
             assert first["card"]["seats"][0]["name"] == "Eva"
             assert first["card"]["commitment"]
-            async with visiting(base, name, keys[1]) as other:
+            async with visiting(shared_base, name, keys[1]) as other:
                 await one.wait_for(lambda message: present(message) == [True, True])
                 assert (await other.ask("say", seat=1, text="Ahoj!"))["type"] == "accepted"
                 said = await one.wait_for("said")
@@ -145,7 +148,7 @@ async def test_presence_talk_and_names_are_told_to_all(base: str) -> None:
                 await other.ask("rename", seat=1, name="Jan", colour="brown")
                 await one.wait_for(lambda message: names(message)[1:] == ["Jan"])
             await one.wait_for(lambda message: present(message) == [True, False])
-        async with visiting(base, name, keys[0], heard=1) as one:
+        async with visiting(shared_base, name, keys[0], heard=1) as one:
             assert (await one.ask("ping"))["type"] == "accepted"
             assert not any('"said"' in text for text in one.texts)
 
@@ -162,11 +165,14 @@ def names(message: dict[str, Any]) -> list[str]:
     return [seat["name"] for seat in message["card"]["seats"]] if message["type"] == "situation" else []
 
 
-async def test_previews_and_hints_are_for_the_asker_alone(base: str) -> None:
-    async with browser(base) as client:
+async def test_previews_and_hints_are_for_the_asker_alone(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
         name, keys = place["table"], [seat["key"] for seat in place["seats"]]
-        async with visiting(base, name, *keys) as both, visiting(base, name, place["watch"]) as gallery:
+        async with (
+            visiting(shared_base, name, *keys) as both,
+            visiting(shared_base, name, place["watch"]) as gallery,
+        ):
             shown = await both.wait_for("shown")
             await gallery.wait_for("shown")
             seat = shown["sights"][0]["view"]["to_act"][0]
@@ -185,22 +191,22 @@ async def test_previews_and_hints_are_for_the_asker_alone(base: str) -> None:
             assert not any("hinted" in text or "previewed" in text for text in gallery.texts)
 
 
-async def test_hints_can_be_switched_off(base: str) -> None:
-    async with browser(base) as client:
+async def test_hints_can_be_switched_off(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious", agreement={"hints": False})
-        async with visiting(base, place["table"], *[seat["key"] for seat in place["seats"]]) as both:
+        async with visiting(shared_base, place["table"], *[seat["key"] for seat in place["seats"]]) as both:
             await both.wait_for("shown")
             assert (await both.ask("hint", seat=0))["code"] == "hints-off"
 
 
-async def test_a_page_of_another_site_is_not_let_in(base: str) -> None:
-    async with browser(base) as client:
+async def test_a_page_of_another_site_is_not_let_in(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
-        url = f"ws{base[4:]}/api/tables/{place['table']}/socket"
+        url = f"ws{shared_base[4:]}/api/tables/{place['table']}/socket"
         with pytest.raises(InvalidStatus):
             async with connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
                 pass
-        async with connect(url, origin=base):  # type: ignore[arg-type]
+        async with connect(url, origin=shared_base):  # type: ignore[arg-type]
             pass
         answer = await client.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
@@ -222,10 +228,10 @@ async def test_too_many_requests_are_refused_and_in_the_end_cut_off(tmp_path: Pa
             assert closed.value.rcvd.code == TOO_FAST
 
 
-async def test_bots_at_a_table_answer_people(base: str) -> None:
-    async with browser(base) as client:
+async def test_bots_at_a_table_answer_people(shared_base: str) -> None:
+    async with browser(shared_base) as client:
         place = await open_table(client, "border", seats=["me", "easy"])
-        async with visiting(base, place["table"], place["seats"][0]["key"]) as visitor:
+        async with visiting(shared_base, place["table"], place["seats"][0]["key"]) as visitor:
             end = await play_out(visitor, 0, Random(4))
             assert end["outcome"]["scores"]
 
@@ -250,7 +256,7 @@ async def test_of_too_many_sockets_from_one_address_the_last_is_refused(tmp_path
 
 
 async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
-    base: str, monkeypatch: pytest.MonkeyPatch
+    shared_base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, thinks, think = asyncio.Event(), asyncio.Event(), Thinkers.think
 
@@ -260,10 +266,10 @@ async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
         return await think(*what)
 
     monkeypatch.setattr(Thinkers, "think", think_later)
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
         name, key = place["table"], place["seats"][0]["key"]
-        async with visiting(base, name, key) as one, visiting(base, name, key) as other:
+        async with visiting(shared_base, name, key) as one, visiting(shared_base, name, key) as other:
             asked = await one.send("hint", seat=0)
             await begun.wait()
             assert (await one.ask("hint", seat=0))["code"] == "still-thinking"
@@ -274,15 +280,15 @@ async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
 
 
 async def test_when_the_memory_fails_for_a_moment_watchers_are_asked_to_come_again(
-    base: str, monkeypatch: pytest.MonkeyPatch
+    shared_base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> None:
         raise not_stored(OSError("the memory is gone"))
 
-    async with browser(base) as client:
+    async with browser(shared_base) as client:
         place = await open_table(client, "ingenious")
         name, keys = place["table"], [seat["key"] for seat in place["seats"]]
-        async with visiting(base, name, keys[0]) as one, visiting(base, name, keys[1]) as other:
+        async with visiting(shared_base, name, keys[0]) as one, visiting(shared_base, name, keys[1]) as other:
             await one.wait_for("shown")
             await other.wait_for("shown")
             with monkeypatch.context() as trouble:
@@ -292,5 +298,5 @@ async def test_when_the_memory_fails_for_a_moment_watchers_are_asked_to_come_aga
                     await other.wait_for("never")
             assert code_of(closed.value) == TRY_AGAIN
             assert not any('"refused"' in text for text in other.texts)
-        async with visiting(base, name, keys[1]) as other:
+        async with visiting(shared_base, name, keys[1]) as other:
             assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "hello"
