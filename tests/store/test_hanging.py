@@ -6,8 +6,10 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from bench import postgres
 from stolek.kernel.refusal import Refusal
@@ -98,6 +100,20 @@ async def test_an_answer_is_enough_even_if_nothing_comes_after_it(known: Store, 
     async with asyncio.timeout(PATIENCE):
         with hanging_at(known.engine, "after_cursor_execute", postgres.hanging(cluster)):
             assert await known.count() == 1  # and nobody's time was up
+
+
+async def test_of_a_connection_without_an_answer_no_polite_end_is_awaited(
+    known: Store, cluster: Path, time: ControlledTime
+) -> None:
+    ended: list[bool] = []
+
+    def note(connection: Any, *_: object) -> None:
+        ended.append(connection.driver_connection.is_closed())
+
+    event.listen(known.writer.engine.sync_engine, "close", note)
+    with hanging(cluster, time), pytest.raises(MemoryFails):
+        await known.write(changes.stands(TABLE))
+    assert ended == [True]
 
 
 async def test_one_that_was_started_anew_is_found_at_once(

@@ -53,6 +53,7 @@ def engine_for(url: str, **pool: int) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     else:
         event.listen(engine.sync_engine, "checkout", check_open)
+        event.listen(engine.sync_engine, "invalidate", hang_up)
     return engine
 
 
@@ -93,6 +94,11 @@ def check_open(connection: Any, _record: Any, _used: Any) -> None:
     """Let nobody have a connection that the server has closed; the server itself is not asked."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
+
+
+def hang_up(connection: Any, _record: Any, _error: Any) -> None:
+    """End a connection that is of no use any more at once; a polite end would wait for an answer, too."""
+    connection.driver_connection.terminate()
 
 
 def make_file(path: str) -> None:
