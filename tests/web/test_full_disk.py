@@ -14,6 +14,7 @@ import os
 import resource
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
@@ -30,6 +31,7 @@ from stolek.web.settings import settings_for
 from tests.store.hanging import hanging, hanging_at
 from tests.tables.houses import Hands, code_of, opened, people
 from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
+from tests.web import processes
 from tests.web.discretion import check_discretion, secrets_of, seeds_of
 from tests.web.players import (
     LONGEST_SILENCE,
@@ -45,7 +47,22 @@ from tests.web.visitors import browser, open_table
 pytestmark = pytest.mark.anyio
 SMALL = 8 << 20  # bytes of a disk that will be full
 
+# Every refusal below waits for as long as the server does.
+IMPATIENT_SERVER = """
+import sys
+from stolek.cli import main
+from stolek.store import engine
+engine.LONGEST_LOCK, engine.LONGEST_SILENCE = 0.2, 2
+sys.exit(main())
+"""
+
 Trouble = Callable[[HouseProcess], AbstractContextManager[None]]
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that wait less long for their memory than usual."""
+    monkeypatch.setattr(processes, "COMMAND", [sys.executable, "-c", IMPATIENT_SERVER, "serve"])
 
 
 @pytest.fixture
@@ -78,11 +95,10 @@ async def play_through(house: HouseProcess, trouble: Trouble, silence: float = L
             told = sum(player.refused["not-stored"] for player in tables[0])
             await until(lambda: sum(player.refused["not-stored"] for player in tables[0]) >= told + 2)
             acknowledged = [len(player.accepted) for player in people]
-            health = await client.get("/api/health")
-            assert (health.status_code, health.json()["code"]) == (503, "not-stored")
             wish = {"agreement": {"game": "ingenious", "players": 2, "at_once": True}}
-            opened = await client.post("/api/tables", json=wish)
-            assert (opened.status_code, opened.json()["code"]) == (503, "not-stored")
+            asked = client.get("/api/health"), client.post("/api/tables", json=wish)
+            for answer in await asyncio.gather(*asked):
+                assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
             assert [len(player.accepted) for player in people] == acknowledged
         await evening
         assert (await client.get("/api/health")).status_code == 200
@@ -149,6 +165,7 @@ async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None
 # ---- a locked file ---------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_a_locked_file_refuses_moves_until_it_is_free(quick: Path) -> None:
     @contextmanager
     def locked(house: HouseProcess) -> Iterator[None]:
@@ -186,6 +203,7 @@ async def test_a_postgresql_that_stops_refuses_moves_until_it_is_back(
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+@pytest.mark.usefixtures("impatient")
 async def test_a_postgresql_that_hangs_refuses_moves_until_it_answers_again(
     quick: Path, database: str, cluster: Path
 ) -> None:
@@ -225,7 +243,10 @@ async def again(table: Table, seat: int, seen: int, move: str) -> int | None:
 # ---- at the start ----------------------------------------------------------------------------
 
 
-async def test_a_server_does_not_open_with_a_memory_that_it_cannot_write(quick: Path) -> None:
+async def test_a_server_does_not_open_with_a_memory_that_it_cannot_write(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolek.store.engine.LONGEST_LOCK", MOMENT)
     database = f"sqlite:///{quick / 'stolek.sqlite'}"
     await prepare(database)
     with closing(sqlite3.connect(quick / "stolek.sqlite", isolation_level=None)) as other:
