@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import stolek
+from tests.laws import laws_loading
 from tests.laws.breakages import BREAKAGES, Breakage
 from tests.laws.copies import Edit, broken_laws, copied
 from tests.laws.laws import LAWS
@@ -16,6 +17,12 @@ from tests.laws.laws_twins import trace
 pytestmark = pytest.mark.skipif(
     stolek.compiled, reason="copies of the template are not compiled: the interpreted pass shows this"
 )
+
+
+@pytest.fixture(autouse=True)
+def short_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A playout without end is stopped after one second; a sound copy takes a hundredth of that."""
+    monkeypatch.setattr(laws_loading, "MOST_SECONDS", 1)
 
 
 def test_an_unbroken_copy_obeys_all_laws(tmp_path: Path) -> None:
