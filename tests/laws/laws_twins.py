@@ -14,12 +14,13 @@ from typing import Any
 import stolek
 from stolek import CHANCE, State
 from stolek.kernel.sheet import all_fields
+from tests.amounts import SOAK
 from tests.laws.tables import Table, tables
 from tests.laws.walks import bytes_of, walk
 
 ROOT = Path(__file__).parents[2]
-PLAYED = 3  # from every third position
-MOST_TICKETS = 1000
+PLAYED = 3 if SOAK else 12  # from every twelfth position
+MOST_TICKETS = 100  # of each position
 KERNEL = ("rng", "n_notes", "facts")  # what every State has
 
 
@@ -41,19 +42,24 @@ def trace(table: Table, dice: Random) -> Iterator[str]:
     for number, turn in enumerate(walk(table, dice)):
         state = turn.after
         worlds = [state.imagine(eye).dump() for eye in table.eyes]
-        moves = [outcomes(state) if seat == CHANCE else state.legal(seat) for seat in state.actors()]
-        played = state.clone()
+        moves = [outcomes(state, number) if seat == CHANCE else state.legal(seat) for seat in state.actors()]
         said = (turn.seat, turn.action, state.dump(), state.notes(), state.ranks(), state.rng, worlds, moves)
-        taken = 0 if number % PLAYED else played.playout()
-        end = taken, played.dump(), played.rng, played.ranks()
+        end = () if number % PLAYED else played_out(state)
         digest = blake2b(bytes_of([*said, *end, state.tickets()]), digest_size=8).hexdigest()
         yield f"{table} {turn.seat} {turn.action} {digest}"
 
 
-def outcomes(state: State) -> list[int]:
-    """What tickets bring: of very many some, from the first to the last."""
+def played_out(state: State) -> tuple[object, ...]:
+    """How a playout from here ends."""
+    played = state.clone()
+    return played.playout(), played.dump(), played.rng, played.ranks()
+
+
+def outcomes(state: State, number: int) -> list[int]:
+    """What tickets bring: the last one and, of very many, some others; in the next position the next ones."""
     tickets = state.tickets()
-    return [state.outcome(ticket) for ticket in range(0, tickets, 1 + tickets // MOST_TICKETS)]
+    step = 1 + tickets // MOST_TICKETS
+    return [state.outcome(ticket) for ticket in (*range(number % step, tickets, step), tickets - 1)]
 
 
 def traces(name: str, seeds: range) -> Iterator[str]:
