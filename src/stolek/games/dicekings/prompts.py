@@ -25,7 +25,16 @@ from stolek.games.dicekings.codes import (
     STEALING_CARD,
     WHITE,
 )
-from stolek.games.dicekings.edition import CITIZENS, FIELDS, GOLD_ON_MAP, MOST_THROWS, N_DICE
+from stolek.games.dicekings.edition import (
+    CITIZENS,
+    FIELDS,
+    GOLD_ON_MAP,
+    MOST_THROWS,
+    N_CARDS,
+    N_DICE,
+    N_FIELDS,
+    N_LANDS,
+)
 from stolek.games.dicekings.moves import dice_in_hand, draw_text
 from stolek.games.dicekings.rules import DiceKings
 from stolek.games.dicekings.standing import card_facts, faces_shown, gem_name, lands_shown
@@ -126,5 +135,5 @@ def next_citizen(state: DiceKings) -> str:
 
 def possible(state: DiceKings) -> list[str]:
     """All that fortune may bring now, as it would be typed in: cards, lands or fields."""
-    outcomes = sorted({state.outcome(ticket) for ticket in range(state.tickets())})
-    return [draw_text(state, outcome) for outcome in outcomes]
+    most = max(N_CARDS, N_LANDS, N_FIELDS)  # there are far more tickets than that
+    return [draw_text(state, outcome) for outcome in range(most) if state.is_legal(CHANCE, outcome)]
