@@ -44,6 +44,12 @@ ASKED = {
 Say = Callable[..., str]
 
 
+@pytest.fixture(autouse=True)
+def without_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are not drawn, and take more time to find than all the rest of a view."""
+    monkeypatch.setattr("stolek.games.dicekings.view.odds_view", lambda state: None)
+
+
 def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Say:
     return Speaker(language, GAME, names).say
 
