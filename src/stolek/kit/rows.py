@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import zip_longest
 from typing import NamedTuple
 from unicodedata import combining, east_asian_width
@@ -31,7 +31,7 @@ def width(row: Row) -> int:
     return sum(columns_of(mark) for span in row for mark in span.text)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def columns_of(mark: str) -> int:
     """How many columns a character takes: names of people may be written in any script."""
     if combining(mark):
