@@ -61,12 +61,19 @@ class Field(NamedTuple):
 
 def fields(state: type) -> tuple[Field, ...]:
     """The fields of the position, in the order of the sheet."""
-    return tuple(field for field in all_fields(state) if field.public)
+    return divided(state)[0]
 
 
 def index_fields(state: type) -> tuple[Field, ...]:
     """The fields that can be worked out from the position."""
-    return tuple(field for field in all_fields(state) if not field.public)
+    return divided(state)[1]
+
+
+@cache  # every dump asks
+def divided(state: type) -> tuple[tuple[Field, ...], tuple[Field, ...]]:
+    """The fields of the position, and the others."""
+    every = all_fields(state)
+    return tuple(one for one in every if one.public), tuple(one for one in every if not one.public)
 
 
 @cache

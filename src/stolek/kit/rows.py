@@ -28,7 +28,7 @@ def plain(text: str) -> Row:
 
 def width(row: Row) -> int:
     """How many columns a row takes."""
-    return sum(columns_of(mark) for span in row for mark in span.text)
+    return sum(sum(map(columns_of, span.text)) for span in row)
 
 
 @lru_cache(maxsize=4096)
