@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -70,7 +69,7 @@ def few(dice: Random, things: list[Any], count: int) -> list[Any]:
 
 def bytes_of(data: object) -> bytes:
     """Plain data as it would be sent; the order of keys counts, too."""
-    return json.dumps(msgspec.to_builtins(data)).encode()
+    return msgspec.json.encode(data)
 
 
 def fingerprint(state: State) -> tuple[object, ...]:
