@@ -10,6 +10,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
@@ -19,7 +20,7 @@ from stolek.store.alone import alone
 from stolek.store.engine import engine_for, located
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.store import READERS, Store
-from stolek.store.upgrade import configuration
+from stolek.store.upgrade import configuration, newest_revision
 from stolek.store.writer import NotStored
 from tests.waiting import PATIENCE
 
@@ -165,6 +166,14 @@ async def test_the_migrations_make_the_schema(store: Store) -> None:
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_a_memory_that_is_up_to_date_is_not_migrated(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("nothing is to be done"))
+    await (await Store.open(database)).close()
+    assert newest_revision() == ScriptDirectory.from_config(configuration()).get_current_head()
 
 
 async def test_an_older_memory_learns_which_seats_were_left_and_what_was_said_twice(
