@@ -33,6 +33,9 @@ pytest = $(PYTHON) -m pytest --junitxml=build/reports/$(1).xml -n $(CORES)
 # Servers, databases and browsers often wait: one more at work than there are cores, and who is done helps the others.
 pytest_waiting = $(call pytest,$(1)) -n $$(($(CORES) + 1)) --dist worksteal
 
+# What tests need. Set-up waits for the network now and then, so `make test` lets checks begin meanwhile.
+SET_UP = build/compiled build/site .venv/test chromium
+
 # A part of `make test`: makes targets, notes how long that took and whether it worked, then does $(3).
 part = @printf '\n=== %s ===\n' '$(1)'; begun=$$(date +%s); $(MAKE) --no-print-directory $(2); code=$$?; \
 	echo "$(1):$$code:$$(($$(date +%s) - begun))" >> build/reports/parts.txt; $(3)
@@ -68,8 +71,7 @@ play: ready ## open the table in a browser; with GAME=border, say, in this termi
 
 test: ## every check and all tests; at the end the time of each part and the slowest tests
 	@rm -rf build/reports; mkdir -p build/reports
-	$(call part,set-up,-j3 build/compiled build/site .venv/test chromium,exit $$code)
-	$(call part,checks,-j3 build/trap/compiled check-python check-pages)
+	$(call part,set-up and checks,-k -j3 $(SET_UP) build/trap/compiled check-python check-pages,ls $(filter-out chromium,$(SET_UP)) > /dev/null 2>&1 || exit $$code)
 	$(call part,tests interpreted,test-interpreted)
 	$(call part,tests compiled,test-compiled)
 	$(call part,laws and bots on the trap build,test-trap)
