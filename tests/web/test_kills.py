@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 from pathlib import Path
 from random import Random
@@ -12,20 +11,16 @@ import httpx
 import pytest
 
 import stolek
+from tests.amounts import SOAK
 from tests.waiting import MOMENT, until
 from tests.web.discretion import check_discretion, secrets_of, seeds_of
 from tests.web.players import Player, check_all_is_there, check_end, record_of, seated, stored_of
 from tests.web.processes import HouseProcess, gone, house_process, on_linux
 from tests.web.visitors import Message, browser, open_table, visiting
 
-SOAK = bool(os.environ.get("STOLEK_SOAK"))
 KILLS = 50 if SOAK else 3
-TABLES = (
-    ("ingenious", ["me", "random", "me", "me"]),
-    ("border", ["me", "me", "me"]),
-    ("dicekings", ["me", "random"]),
-    ("wispwood", ["me", "me"]),
-)
+SHORT_TABLES = (("ingenious", ["me", "random", "me", "me"]), ("dicekings", ["me", "random"]))
+TABLES = (*SHORT_TABLES, ("border", ["me", "me", "me"]), ("wispwood", ["me", "me"])) if SOAK else SHORT_TABLES
 pytestmark = [pytest.mark.anyio, *([pytest.mark.soak] if SOAK else [])]
 
 
