@@ -10,7 +10,7 @@ from stolek.kernel.move import Move
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.shelf import game
 from stolek.terminal.commands import command_in, commands_like
-from stolek.terminal.completing import WordCompleter
+from stolek.terminal.live_keyboard import WordCompleter
 from stolek.terminal.question import Question
 from tests.terminal.players import start
 

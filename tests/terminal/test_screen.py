@@ -7,7 +7,7 @@ from io import StringIO, TextIOWrapper
 
 import pytest
 
-from stolek.terminal.completing import LiveKeyboard
+from stolek.terminal.live_keyboard import LiveKeyboard
 from stolek.terminal.paint import has_colour, in_colour, painter, without_colour
 from stolek.terminal.prompt import PipedKeyboard, keyboard
 from stolek.terminal.screen import CLEAR, FORGET, Screen

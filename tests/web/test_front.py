@@ -20,7 +20,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "assets/page-1a2b.js").write_bytes(SCRIPT)
     (tmp_path / "index.html").write_text("<title>Stolek</title>", encoding="utf-8")
     monkeypatch.setattr(front, "SITE", tmp_path)
-    front.packed.cache_clear()
+    front.compressed.cache_clear()
     return tmp_path
 
 

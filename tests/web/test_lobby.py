@@ -135,7 +135,7 @@ async def base_everywhere(tmp_path_factory: pytest.TempPathFactory) -> AsyncIter
         HOME | {"x-real-ip": "10.0.0.1"},
     ],
 )
-async def test_others_are_not_told_where_the_house_is(base_everywhere: str, headers: dict[str, str]) -> None:
+async def test_others_are_not_told_its_addresses(base_everywhere: str, headers: dict[str, str]) -> None:
     async with browser(base_everywhere) as client:
         assert (await client.get("/api/whereabouts", headers=headers)).json() == {"addresses": []}
 

@@ -53,7 +53,7 @@ def engine_for(url: str, **pool: int) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     else:
         event.listen(engine.sync_engine, "checkout", check_open)
-        event.listen(engine.sync_engine, "invalidate", hang_up)
+        event.listen(engine.sync_engine, "invalidate", terminate)
     return engine
 
 
@@ -96,7 +96,7 @@ def check_open(connection: Any, _record: Any, _used: Any) -> None:
         raise DisconnectionError
 
 
-def hang_up(connection: Any, _record: Any, _error: Any) -> None:
+def terminate(connection: Any, _record: Any, _error: Any) -> None:
     """End a connection that is of no use any more at once; a polite end would wait for an answer, too."""
     connection.driver_connection.terminate()
 

@@ -41,7 +41,7 @@ class PipedKeyboard:
 def keyboard() -> Keyboard:
     """The keyboard of this process."""
     if sys.stdin.isatty() and sys.stdout.isatty():
-        from stolek.terminal.completing import LiveKeyboard  # its toolkit takes long to import
+        from stolek.terminal.live_keyboard import LiveKeyboard  # its toolkit takes long to import
 
         return LiveKeyboard()
     if isinstance(sys.stdin, TextIOWrapper):

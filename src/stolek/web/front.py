@@ -17,8 +17,8 @@ from stolek.web.asking import Name
 SITE = Path(__file__).parent / "site"
 A_YEAR = 365 * 24 * 3600
 ASKED_ANEW = {"cache-control": "no-cache"}
-FOR_EVER = f"max-age={A_YEAR}, immutable"
-PACKED = {"content-encoding": "gzip"}
+IMMUTABLE = f"max-age={A_YEAR}, immutable"
+GZIP = {"content-encoding": "gzip"}
 # One page for all of them: what it shows is decided in the browser, by the address.
 ADDRESSES = [
     "/",
@@ -73,15 +73,15 @@ def file(name: str) -> bytes:
 @route("/assets/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], name: Name) -> Response[bytes]:
     """A script, a style or a picture; its name changes with its contents, so a browser may keep it."""
-    packs = "gzip" in request.headers.get("accept-encoding", "")
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
     return Response(
-        packed(name) if packs else file(f"assets/{name}"),
+        compressed(name) if zipped else file(f"assets/{name}"),
         media_type=guess_type(name)[0],
-        headers={"cache-control": FOR_EVER, "vary": "accept-encoding"} | (PACKED if packs else {}),
+        headers={"cache-control": IMMUTABLE, "vary": "accept-encoding"} | (GZIP if zipped else {}),
     )
 
 
 @cache
-def packed(name: str) -> bytes:
+def compressed(name: str) -> bytes:
     """An asset compressed: once, not for each who asks; a page needs a dozen of them."""
     return gzip.compress(file(f"assets/{name}"), mtime=0)
