@@ -221,9 +221,15 @@ build/compiled: build/inputs .venv/play
 	@if ls src/stolek/_seal.* > /dev/null 2>&1 || [ -z '$(COMPILER)' ]; then touch $@; fi
 
 build/copied: FORCE
-	$(call remember,find src/stolek -type f ! -name '*.so' ! -path '*/__pycache__/*' -exec cksum {} + | sort)
+	$(call remember,find src/stolek -type f ! -name '*.so' ! -path '*/__pycache__/*' ! -path '*/web/site/*' -exec cksum {} + | sort)
 
-build/trap/compiled: build/inputs build/copied | build/compiled
+build/trap/binaries: build/inputs | build/compiled
 	@rm -rf build/trap
-	@STOLEK_COMPILE=must STOLEK_TRAP=1 $(PYTHON) setup.py -q build --build-lib build/trap --build-temp build/trap/objects --parallel $(CORES)
+	@STOLEK_COMPILE=must STOLEK_TRAP=1 $(PYTHON) setup.py -q build_ext --build-lib build/trap --build-temp build/trap/objects --parallel $(CORES)
+	@touch $@
+
+# Sources that are not compiled change often: they are copied without compiling the others again.
+build/trap/compiled: build/trap/binaries build/copied
+	@find build/trap/stolek -type f ! -name '*.so' -delete
+	@$(PYTHON) setup.py -q build_py --build-lib build/trap
 	@touch $@
