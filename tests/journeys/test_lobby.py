@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 import stolek
 from stolek.words.speak import LANGUAGES
@@ -13,11 +14,12 @@ from tests.journeys.courier import Sent
 from tests.journeys.people import DESK, PHONE, Person
 
 Come = Callable[..., Person]
+TABLES = "main section > :is(p, ul)"  # how many there are, the house says later
 PAGES = {
     "/": "[data-game]",
     "/new/ingenious": "[data-option]",
-    "/join": "[data-way-in]",
-    "/tables": "main h2",
+    "/join": TABLES,
+    "/tables": TABLES,
     "/rules/ingenious": "article",
     "/about": "main dd",
 }
@@ -100,11 +102,25 @@ def test_friends_meet_by_a_code_that_was_read_out(person: Come) -> None:
     assert host.faults + friend.faults == []
 
 
+def test_an_option_chosen_a_moment_ago_counts(person: Come) -> None:
+    held: list[Route] = []
+    host = person()
+    host.visit("/new/ingenious", "[data-option]")
+    host.page.route("**/choices*", lambda route: held.append(route))
+    host.page.locator("[data-option=first] select").select_option("1")
+    host.eventually(lambda: held)
+    with host.page.expect_request("**/api/tables") as asked:
+        host.page.click("[data-open-table]")
+        held[0].continue_()
+    assert asked.value.post_data_json["agreement"]["options"]["first"] == 1
+
+
 def test_an_invitation_that_has_gone_too_far_opens_nothing(person: Come) -> None:
     host, stranger, friend = opened(person()), person(), person()
     link, code = host.page.input_value("[data-link=ui-link-play]"), host.page.inner_text("[data-code]")
     host.page.click("[data-new-invite]")
     host.until("code => document.querySelector('[data-code]').innerText !== code", code)
+    host.until("link => document.querySelector('[data-link=ui-link-play]').value !== link", link)
     assert host.hurdles() == []
     for old in (link, code):
         stranger.visit("/join", "[data-way-in]")
@@ -188,7 +204,7 @@ def test_people_at_one_screen_have_their_own_names(person: Come) -> None:
     host.page.click("[data-company=screen]")
     host.page.get_by_label("Name at seat 2").fill("Jan")
     host.page.click("[data-open-table]")
-    host.see("[data-seat]")
+    host.see("aside [data-seat]")
     assert "Jan" in host.page.inner_text("aside")
     assert host.faults == []
 

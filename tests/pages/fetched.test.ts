@@ -49,6 +49,20 @@ test('what came before stays until something else has come', async () => {
   stop();
 });
 
+test('one can wait for the answer to the last question, whichever that is by then', async () => {
+  const { fetched, answers, ask, stop } = fetching();
+  let isSettled = false;
+  void fetched.settle().then(() => (isSettled = true));
+  ask('second');
+  answers[0]?.kept('to the first');
+  await settled();
+  expect(isSettled).toBe(false);
+  answers[1]?.failed(new Refusal('unknown-game'));
+  await settled();
+  expect(isSettled).toBe(true);
+  stop();
+});
+
 test('what did not come is told, and asked for again at will', async () => {
   const { fetched, answers, stop } = fetching();
   answers[0]?.failed(new Refusal('unknown-game'));

@@ -68,7 +68,7 @@ export class Called {
       this.granted++;
     } catch (error) {
       this.refusal = asRefusal(error);
-      await this.look(); // perhaps it was removed elsewhere
+      void this.look(); // perhaps it was removed elsewhere
     }
     this.busy = false;
     return this.refusal === null;

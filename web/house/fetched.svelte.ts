@@ -10,6 +10,7 @@ export class Fetched<T> {
   found = $state.raw<T | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   private tries = $state(0);
+  private pending: Promise<void> | undefined;
 
   /** What to ask for; null when there is nothing to ask. */
   constructor(ask: () => Promise<T> | null) {
@@ -17,7 +18,7 @@ export class Fetched<T> {
       void this.tries;
       this.refusal = null;
       let wanted = true;
-      ask()?.then(
+      this.pending = ask()?.then(
         (found) => {
           if (wanted) this.found = found;
         },
@@ -27,6 +28,12 @@ export class Fetched<T> {
       );
       return () => (wanted = false);
     });
+  }
+
+  /** Wait until the last question has its answer, or will get none. */
+  async settle(): Promise<void> {
+    let awaited;
+    while (awaited !== this.pending) await (awaited = this.pending);
   }
 
   again = (): void => {
