@@ -14,6 +14,7 @@ DROP = """text => {
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }));
 }"""
 LAST = "line => [...document.querySelectorAll('[data-log] li > span')].at(-1)?.innerText === line"
+LATEST = 60  # lines that a log shows until somebody asks for all
 FILM, SLIDER = "[data-sentence]", "input[type=range]"
 
 
@@ -33,6 +34,12 @@ def go(person: Person, entry: int) -> None:
     """Pull the slider to an entry, and wait until that is what is shown."""
     person.page.locator(SLIDER).fill(str(entry))
     person.until("at => document.querySelector('.count').innerText.startsWith(`${at} /`)", entry)
+
+
+def see_log(person: Person, record: str, upto: int | None = None) -> None:
+    """Wait until the log has what the first seat was told, as far as it is shown: it comes piece by piece."""
+    lines = min(LATEST, len(told(record, 0, "en", upto)))
+    person.until("lines => document.querySelectorAll('[data-log] li > span').length === lines", lines)
 
 
 def told(record: str, eye: int | None, language: str, upto: int | None = None) -> list[str]:

@@ -80,6 +80,23 @@ LOOK = """selectors => {
 }"""
 ASKED = f"() => {{ const now = ({LOOK})([]); return ['mine', 'over'].includes(now.stage) && now; }}"
 FURTHER = "entry => Number(document.querySelector('main')?.dataset.entry) > entry"
+# Where motion is reduced, every change of style is still a transition that lasts for a few frames.
+AT_REST = "() => document.getAnimations().every((one) => one.playState === 'finished')"
+# A page notes each answer that it has read as JSON, once it has done with it what it does at once.
+NOTE_ANSWERS = """(() => {
+    if (window.answers) return;
+    window.answers = [];
+    const json = Response.prototype.json;
+    Response.prototype.json = function () {
+        const read = json.call(this);
+        const answer = `${this.status} ${new URL(this.url).pathname}`;
+        const note = () => setTimeout(() => window.answers.push(answer));
+        read.then(note, note);
+        return read;
+    };
+})()"""
+# Timers run in their order: what was read before is noted before.
+FORGET_ANSWERS = "() => new Promise((done) => setTimeout(() => { window.answers = []; done(); }))"
 
 
 @dataclass(frozen=True)
@@ -149,6 +166,19 @@ class Person:
             self.page.wait_for_timeout(OFTEN)
         raise AssertionError(f"it never came, at {self.page.url}")
 
+    def settle(self) -> None:
+        """Wait until every colour, size and place is what it will be."""
+        self.until(AT_REST)
+
+    @contextmanager
+    def expect_answer(self, answer: str) -> Iterator[None]:
+        """Wait until the page has read an answer to what is done here: its status and its path."""
+        self.page.add_init_script(NOTE_ANSWERS)
+        self.page.evaluate(NOTE_ANSWERS)
+        self.page.evaluate(FORGET_ANSWERS)
+        yield
+        self.until("answer => window.answers?.includes(answer)", answer)
+
     @contextmanager
     def telling(self, wanted: str) -> Iterator[None]:
         """Say what there was instead of what was waited for."""
@@ -203,10 +233,12 @@ class Person:
 
     def is_too_wide(self) -> bool:
         """Whether the page has to be pushed sideways."""
+        self.settle()
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
     def hurdles(self) -> list[str]:
         """What would keep somebody from using the page, by the rules of axe."""
+        self.settle()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(axe())
         found = self.page.evaluate(HURDLES, SERIOUS)

@@ -151,6 +151,7 @@ def test_the_sign_of_a_rule_suits_a_finger_and_never_begins_a_line(person: Come)
     guest = person("cs", viewport=PHONE, has_touch=True)
     late.sit_down(guest, "dicekings")
     guest.see("[data-log] .clause")
+    guest.settle()
     hit = guest.page.locator("[data-log] .clause").evaluate_all(HIT)
     assert len(hit) > 10
     assert [number for number, is_hit in enumerate(hit) if not is_hit] == []
@@ -158,7 +159,7 @@ def test_the_sign_of_a_rule_suits_a_finger_and_never_begins_a_line(person: Come)
         guest.page.set_viewport_size({"width": width, "height": 640})
         assert guest.page.locator("[data-log] .bound").evaluate_all(UNBROKEN), width
     guest.point("[data-prompt] .clause")  # in a bold sentence
-    guest.see("dialog[open] p")
+    guest.see("dialog[open] a")  # it comes with the text
     text = guest.page.locator("dialog[open] p").first
     assert text.evaluate("one => getComputedStyle(one).fontWeight") == "400"
     assert guest.faults == []
@@ -169,10 +170,12 @@ def test_all_buttons_are_in_sight_on_a_phone(person: Come, language: str) -> Non
     guest = person(language, viewport=PHONE, has_touch=True)
     late.sit_down(guest, "ingenious")
     guest.see(f"{MINE} [data-back]")
+    guest.settle()
     assert guest.page.locator(".asked .row").first.evaluate(FITS)
     guest.point(plain.LIST)
     guest.point(plain.PICK)
     guest.see("[data-put-back]")
+    guest.settle()
     assert guest.page.locator(".asked .row").first.evaluate(FITS)
     assert not guest.is_too_wide()
 

@@ -23,7 +23,8 @@ from tests.web.visitors import serving, settings
 
 Come = Callable[..., Person]
 SOON = 0.2  # seconds that a table is quiet before anybody is called
-BELL = "[data-push]"
+BELL, BUSY = "[data-push]", "[data-calls][aria-busy=true]"
+CALLS = "200 /api/me/calls"
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 FOCUS = "document.activeElement.id"
 TOO_SMALL = """[...document.querySelectorAll('#calls button, #calls input')]
@@ -132,7 +133,8 @@ def links(person: Person, room: MailRoom, address: str) -> list[str]:
 
 
 def write(person: Person, way: str, address: str) -> None:
-    """Type an address, and send it off, by keys alone."""
+    """Type an address, and send it off, by keys alone; while the house thinks, nothing is sent."""
+    person.lose(BUSY)
     person.page.focus(f"[data-offer={way}] input")
     person.page.keyboard.insert_text(address)
     person.page.keyboard.press("Enter")
@@ -145,19 +147,20 @@ def hear(person: Person, way: str, role: str, text: str) -> None:
 
 def check_ease(person: Person) -> None:
     """Everybody can use the page, on this screen; while the house thinks, buttons are pale."""
-    person.lose("[data-calls][aria-busy=true]")
+    person.lose(BUSY)
     assert [*person.hurdles(), *person.page.evaluate(TOO_SMALL)] == []
     assert not person.is_too_wide()
 
 
 def test_a_house_that_calls_nobody_offers_nothing(person: Come) -> None:
     guest = person()
-    with guest.page.expect_response("**/api/me/calls"):
+    with guest.expect_answer(CALLS):
         late.sit_down(guest, "border")
-    with guest.page.expect_response("**/api/me/calls"):
+    assert not guest.is_shown("[data-call-away]")
+    with guest.expect_answer(CALLS):
         guest.page.click("header a[href='/tables']")
     guest.see("[data-table]")
-    assert not guest.is_shown("[data-calls], [data-call-away]")
+    assert not guest.is_shown("[data-calls]")
     assert guest.faults == []
 
 
@@ -176,7 +179,7 @@ def test_who_has_a_seat_is_shown_the_way_to_the_calls(person: Come, loud: Callin
     guest.until(f"() => {FOCUS} === 'calls-title'")
     write(guest, "webhook", loud.hook)
     guest.see("[data-way=webhook]")
-    with guest.page.expect_response("**/api/me/calls"):
+    with guest.expect_answer(CALLS):
         guest.page.go_back()
     guest.see("[data-way-back]")
     assert not guest.is_shown("[data-call-away]")
@@ -201,7 +204,7 @@ def test_an_address_is_called_once_somebody_has_confirmed_it_there(person: Come,
         (no, "Už mi nepíšte", "Už sa neozveme"),
     ):
         reader.visit(link, "[data-obey]")
-        assert reader.page.url == f"{loud.base}/calls"
+        reader.page.wait_for_url(f"{loud.base}/calls")
         check_ease(reader)
         reader.page.get_by_role("button", name=button).press("Enter")
         reader.page.get_by_role("heading", name=title).wait_for()

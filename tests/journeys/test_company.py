@@ -76,7 +76,9 @@ def test_what_others_rely_on_is_taken_back_by_consent(person: Come) -> None:
     rolled, entry = prompt(host), host.entry
     assert rolled != asked
     host.page.click(BACK)
-    friend.page.get_by_role("button", name="Ne", exact=True).click()
+    refuse = friend.page.get_by_role("button", name="Ne", exact=True)
+    refuse.click()
+    refuse.wait_for(state="detached")
     host.see("[role=alert]")
     assert "your move stays as it is" in host.page.inner_text("[role=alert]")
     assert (prompt(host), host.entry) == (rolled, entry)

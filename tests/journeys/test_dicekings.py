@@ -38,6 +38,7 @@ def test_what_is_asked_lies_in_sight_on_a_phone(person: Come, prompt: str) -> No
     guest = person("sk", viewport=PHONE, has_touch=True)
     sit_down(guest, moment(GAME, ASKED[prompt], prompt))
     guest.see(PICK)
+    guest.settle()
     assert guest.page.evaluate(HIDDEN, PICK) == []
     assert (guest.faults, guest.is_too_wide()) == ([], False)
 
@@ -98,9 +99,11 @@ def test_what_is_aimed_at_stays_where_it_is(person: Come) -> None:
     sit_down(guest, moment(GAME, "jokers", "steal-gem"))
     gem = guest.page.locator(f"{PICK}[data-pick*=gem]").first
     gem.wait_for()
+    guest.settle()
     before = gem.bounding_box()
     gem.hover()
     guest.see(".score em")
+    guest.settle()
     assert gem.bounding_box() == before
 
 
@@ -113,5 +116,6 @@ def test_a_theft_is_declined(person: Come) -> None:
     assert guest.page.evaluate("document.activeElement.dataset.pick") != "pass"
     guest.point("[data-pick=pass]")
     guest.see(f"main:not([data-entry='{entry}'])")
+    guest.asked()  # while bots decide, lines come
     assert any(line.endswith("declines to steal.") for line in guest.log())
     assert (guest.hurdles(), guest.faults) == ([], [])

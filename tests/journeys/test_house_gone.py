@@ -13,6 +13,7 @@ from anyio.from_thread import start_blocking_portal
 
 from tests.journeys import late, matches, plain
 from tests.journeys.people import Person
+from tests.journeys.test_one_screen import Listener
 from tests.journeys.wire import wired
 from tests.web.apart import Apart
 from tests.web.visitors import serving, settings
@@ -27,6 +28,7 @@ def test_a_house_that_was_closed_for_a_while(person: Come, tmp_path: Path) -> No
         base = first.enter_context(portal.wrap_async_context_manager(serving(settings(tmp_path))))
         wire = laid.enter_context(wired(Apart(portal, base)))
         guest = person(base=wire.base)
+        listener = Listener(guest)
         late.sit_down(guest, "border", left=12)
         matches.decide(guest, plain.mouse, Random(1))
         guest.see(matches.MINE)
@@ -37,9 +39,11 @@ def test_a_house_that_was_closed_for_a_while(person: Come, tmp_path: Path) -> No
         assert guest.hurdles() == []
         base = laid.enter_context(portal.wrap_async_context_manager(serving(settings(tmp_path))))
         wire.house = urlsplit(base)
+        listener.shown = {}
         wire.mend()
         guest.page.evaluate("dispatchEvent(new Event('online'))")  # it need not wait until it calls again
         guest.lose("[data-cut]")
+        guest.eventually(lambda: listener.shown)
         assert (guest.entry, guest.log()) == (entry, told)
         matches.decide(guest, plain.mouse, Random(1))
         guest.leave()

@@ -26,10 +26,7 @@ def test_a_record_is_looked_through(person: Come, game: str) -> None:
     guest, (record, asked) = person(), late.played(game)
     films.open_film(guest, record)
     films.go(guest, asked[-1])
-    guest.until(
-        "count => document.querySelectorAll('[data-log] li > span').length === count",
-        min(60, len(films.told(record, 0, "en", asked[-1]))),
-    )
+    films.see_log(guest, record, asked[-1])
     guest.page.keyboard.press("ArrowRight")
     guest.until(AT, [asked[-1] + 1, asked[-1] + 1])
     guest.page.keyboard.press("Shift+ArrowLeft")
@@ -42,6 +39,7 @@ def test_a_record_is_looked_through(person: Come, game: str) -> None:
     guest.page.click("[data-play]")
     guest.page.keyboard.press("End")
     guest.see("[data-outcome]")
+    films.see_log(guest, record)
     assert (guest.hurdles(), guest.faults) == ([], [])
 
 
@@ -54,6 +52,7 @@ def test_a_record_is_seen_from_any_seat(person: Come) -> None:
         guest.page.locator("[data-eye]").select_option(eye)
         said = films.told(record, None if eye == "null" else int(eye), "en", asked[3])
         guest.until(films.LAST, said[-1])
+        guest.see("section.board svg")
         racks.add(guest.page.inner_html("section.board"))
     assert len(racks) == 3
     assert guest.faults == []

@@ -24,15 +24,6 @@ FORGETFUL = {
 }
 
 
-# Counts the answers that a page has read, and done with them what it does at once.
-READ = """const json = Response.prototype.json;
-    Response.prototype.json = function () {
-        const told = json.call(this);
-        told.finally(() => setTimeout(() => window.read++)).catch(() => undefined);
-        return told;
-    }"""
-
-
 def test_a_house_that_does_not_answer_is_called_again(person: Come) -> None:
     guest = person()
     guest.page.route("**/api/**", lambda route: route.abort())
@@ -57,7 +48,7 @@ def test_a_tab_from_an_older_house_is_loaded_anew(person: Come) -> None:
 
 def test_a_table_that_is_not_there(person: Come) -> None:
     guest = person("cs")
-    guest.visit("/table/2222222222", "[data-trouble=unknown-table]")
+    guest.visit("/table/2222222222", "[data-trouble=unknown-table] a[href='/tables']")
     assert guest.hurdles() == []
     guest.page.get_by_role("link", name="Na úvodní stránku").last.click()
     guest.see("[data-game]")
@@ -66,7 +57,7 @@ def test_a_table_that_is_not_there(person: Come) -> None:
 
 def test_a_private_table_opens_to_a_code(person: Come) -> None:
     host, stranger = opened(person()), person()
-    stranger.visit(host.page.url, "[data-trouble=not-invited]")
+    stranger.visit(host.page.url, "[data-trouble=not-invited] form")
     assert stranger.hurdles() == []
     stranger.page.get_by_label("Code").fill("222222")
     stranger.page.keyboard.press("Enter")
@@ -279,7 +270,7 @@ def test_a_seat_that_somebody_else_has_just_taken(person: Come) -> None:
 def test_a_seat_that_went_to_another_device_is_told_so(person: Come) -> None:
     guest, stranger = person(), person()
     table = late.sit_down(guest, "border")["table"]
-    stranger.visit(f"/table/{table}#seat=worthless&n=0", "[data-trouble]")
+    stranger.visit(f"/table/{table}#seat=worthless&n=0", "[data-trouble] form")
     assert stranger.hurdles() == []
     stranger.page.get_by_role("button", name="Look in without the old link").click()
     stranger.see("[data-trouble=not-invited]")
@@ -302,7 +293,6 @@ def test_a_late_answer_says_nothing_of_a_newer_position(person: Come) -> None:
     def hold(route: Route) -> None:
         held.append(route) if "broken" in str(route.request.post_data) else route.continue_()
 
-    guest.page.add_init_script(READ)
     guest.page.route("**/score", hold)
     guest.visit("/desk/border", "[data-items]")
     guest.page.click("[data-typed]")
@@ -311,9 +301,8 @@ def test_a_late_answer_says_nothing_of_a_newer_position(person: Come) -> None:
     guest.page.click("[data-example]")
     guest.page.click("form button.main")
     guest.see("[data-items]")
-    guest.page.evaluate("window.read = 0")
-    held[0].continue_()
-    guest.until("() => window.read === 1")
+    with guest.expect_answer("400 /api/games/border/score"):
+        held[0].continue_()
     assert guest.is_shown("[data-items]")
     assert not guest.is_shown("[role=alert]")
     assert guest.faults == []
