@@ -26,6 +26,8 @@ BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_le
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
 # The slowest first: what is short fills the gaps at the end.
 ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests/words tests/terminal
+# What a server bears from outside: a part of its own, so that `make test` stays short.
+FAULTS = tests/web/faults
 ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py tests/bots/test_minds.py $(wildcard tests/games/*/test_bot.py)
 
 # pytest with a report of its own; $(1) is the name of the part.
@@ -53,11 +55,11 @@ lock = @.venv/bin/uv pip compile -q --upgrade --universal --python-version 3.11 
 remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@; rm $@.new
 
 .DELETE_ON_ERROR:
-.PHONY: chores setup ready play test test-interpreted test-compiled test-trap test-journeys flakes check check-python check-pages check-types check-style check-units postgres chromium \
+.PHONY: chores setup ready play test test-interpreted test-compiled test-trap test-journeys test-faults flakes check check-python check-pages check-types check-style check-units postgres chromium \
 	format soak bench ladder load schema screenshots upgrade clean FORCE
 
 chores:
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ready ## prepare .venv, compile the rules and build the pages
 	@$(PYTHON) -c 'import stolek; print("Ready: the rules run", "compiled." if stolek.compiled else "interpreted.")'
@@ -69,7 +71,7 @@ ready:
 play: ready ## open the table in a browser; with GAME=border, say, in this terminal
 	@.venv/bin/stolek $(if $(GAME),play $(GAME))
 
-test: ## every check and all tests; at the end the time of each part and the slowest tests
+test: ## every check and all tests but test-faults; at the end the time of each part and the slowest tests
 	@rm -rf build/reports; mkdir -p build/reports
 	$(call part,set-up and checks,-k -j3 $(SET_UP) build/trap/compiled check-python check-pages,ls $(filter-out chromium,$(SET_UP)) > /dev/null 2>&1 || exit $$code)
 	$(call part,tests interpreted,test-interpreted)
@@ -89,7 +91,7 @@ compiled_only = $(if $(COMPILER),$(1),@echo "Left out: there is no C compiler, o
 
 test-compiled: .venv/test
 	$(call compiled_only,@$(MAKE) --no-print-directory build/compiled)
-	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel $(addprefix --ignore=,$(BOTS)))
+	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel $(addprefix --ignore=,$(BOTS) $(FAULTS)))
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: .venv/test
@@ -99,6 +101,11 @@ test-trap: .venv/test
 
 test-journeys: build/compiled build/site .venv/test
 	@$(call pytest_waiting,journeys) tests/journeys
+
+test-faults: export STOLEK_COMPILE = must
+test-faults: build/compiled .venv/test postgres ## a server under kills, full disks, hanging databases, bad lines, odd input (CI runs it after `make test`)
+	@mkdir -p build/reports
+	@$(call pytest_waiting,faults) --durations=10 $(FAULTS)
 
 flakes: build/compiled build/site .venv/test chromium ## run PART=journeys TIMES=10 times in random order on a busy machine, and report what fails now and then
 	@$(PYTHON) -m tests.flakes '$(or $(PART),journeys)' '$(or $(TIMES),10)'
