@@ -30,6 +30,9 @@ ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests
 FAULTS = tests/web/faults
 ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py tests/bots/test_minds.py $(wildcard tests/games/*/test_bot.py)
 
+# Compiled, some of their tests are skipped: there only sources show what they are about.
+BY_SOURCES = tests/bots/test_minds.py tests/terminal/test_company.py tests/kit/test_dice_plan.py tests/games/wispwood/test_bot.py
+
 # pytest with a report of its own; $(1) is the name of the part.
 pytest = $(PYTHON) -m pytest --junitxml=build/reports/$(1).xml -n $(CORES)
 # Servers, databases and browsers often wait: one more at work than there are cores, and who is done helps the others.
@@ -82,7 +85,8 @@ test: ## every check and all tests but test-faults; at the end the time of each 
 
 # A sample, where the other passes try all of it compiled.
 test-interpreted: .venv/test
-	@STOLEK_INTERPRETED=1 $(if $(COMPILER),STOLEK_SAMPLE=1) $(call pytest,interpreted) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE)))
+	@STOLEK_INTERPRETED=1 $(if $(COMPILER),STOLEK_SAMPLE=1) $(call pytest,interpreted) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE) $(BY_SOURCES)))
+	$(if $(COMPILER),@STOLEK_INTERPRETED=1 $(call pytest,by_sources) $(BY_SOURCES))
 
 # Where there is no compiler, all of them have run interpreted.
 test-compiled test-trap: export STOLEK_COMPILE = must
