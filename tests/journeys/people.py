@@ -80,7 +80,7 @@ LOOK = """selectors => {
 }"""
 ASKED = f"() => {{ const now = ({LOOK})([]); return ['mine', 'over'].includes(now.stage) && now; }}"
 FURTHER = "entry => Number(document.querySelector('main')?.dataset.entry) > entry"
-# Where motion is reduced, every change of style is still a transition that lasts for a few frames.
+# No transition and no animation runs any more; reduced ones still last for a few frames.
 AT_REST = "() => document.getAnimations().every((one) => one.playState === 'finished')"
 # A page notes each answer that it has read as JSON, once it has done with it what it does at once.
 NOTE_ANSWERS = """(() => {
