@@ -12,7 +12,7 @@ import pytest
 from stolek.web.front import SITE
 from tests.journeys import people
 from tests.journeys.people import Person
-from tests.journeys.wire import Wire, wired
+from tests.journeys.wire import IS_SLOW, Wire, wired
 from tests.web.apart import Apart, serving_apart
 from tests.web.visitors import settings
 
@@ -32,9 +32,13 @@ def apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
 
 
 @pytest.fixture(scope="session")
-def house(apart: Apart) -> str:
-    """The address of the server."""
-    return apart.base
+def house(apart: Apart) -> Iterator[str]:
+    """The address of the server, or of the end of a slow line to it."""
+    if not IS_SLOW:
+        yield apart.base
+        return
+    with wired(apart) as wire:
+        yield wire.base
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from urllib.parse import urlsplit
@@ -10,6 +11,11 @@ from urllib.parse import urlsplit
 from tests.web.apart import Apart
 
 AT_ONCE = 65_536
+# In the hunt after tests that do not always pass, browsers and lines are slow. Chromium could slow its line
+# itself, but it leaves out sockets, and is known to let a page load for ever now and then.
+IS_SLOW = os.environ.get("STOLEK_SLOW_BROWSER") == "1"
+LATENCY = 0.075  # seconds, one way
+THROUGHPUT = 187_500  # bytes a second
 
 
 class Wire:
@@ -37,6 +43,8 @@ class Wire:
         """One way."""
         with suppress(OSError):
             while piece := await source.read(AT_ONCE):
+                if IS_SLOW:
+                    await asyncio.sleep(LATENCY + len(piece) / THROUGHPUT)
                 sink.write(piece)
                 await sink.drain()
         sink.close()
