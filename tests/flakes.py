@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -168,4 +169,5 @@ def report(part: str, hunt: Hunt) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: pytest must not outlive the hunter
     raise SystemExit(main(sys.argv[1:]))
