@@ -321,6 +321,7 @@ def test_a_link_is_copied_where_there_is_no_clipboard(person: Come, works: str, 
     )
     opened(host)
     host.page.click("[data-copy=ui-link-play]")
-    host.page.get_by_role("status").filter(has_text=said).wait_for()
+    with host.telling(said):
+        host.page.get_by_role("status").filter(has_text=said).wait_for()
     assert host.page.evaluate("copied") == "copy" + host.page.input_value("[data-link=ui-link-play]")
     assert (host.hurdles(), host.faults) == ([], [])

@@ -108,6 +108,17 @@ test('who gets up comes back without that seat, and is told nothing of a loss', 
   expect([place.refusal, place.line.refusal]).toEqual([null, null]);
 });
 
+test('who got up over a line that broke before the answer is told nothing of a refusal', async () => {
+  const { place, keys } = await seated(0, 1);
+  const tried = place.getUp(1);
+  const { id } = FakeSocket.last.sent.at(-1) ?? {};
+  const again = comesAgain(LOST);
+  again.tell(situation([0]));
+  again.tell({ type: 'refused', id, code: 'not-your-seat', facts: {}, clause: null });
+  await tried;
+  expect([keys(), place.refusal]).toEqual([['seat-0', 'invite'], null]);
+});
+
 test('who may not get up keeps his seat', async () => {
   const { place, keys } = await seated(0);
   const tried = place.getUp(0);

@@ -126,7 +126,9 @@ export class Place {
   /** Leave a seat before the match: its key opens nothing then, and nobody has taken it from me. */
   async getUp(seat: number): Promise<void> {
     const given = dropSeat(this.table, seat);
-    if (!(await this.try({ type: 'get-up', seat }))) keepSeats(this.table, given);
+    if (await this.try({ type: 'get-up', seat })) return this.line.renew();
+    if (this.yours.includes(seat)) keepSeats(this.table, given);
+    else this.refusal = null; // the line broke before the answer: it was done, and could not be done again
   }
 
   /** Come without keys that open nothing any more; I am told if a seat was among them. */
