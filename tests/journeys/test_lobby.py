@@ -88,6 +88,18 @@ def test_phones_get_a_picture_of_an_address_that_they_can_reach(person: Come) ->
     assert host.faults + alone.faults == []
 
 
+def test_links_come_with_the_address_and_do_not_move_afterwards(person: Come) -> None:
+    held: list[Route] = []
+    host = person()
+    host.page.route("**/api/whereabouts", lambda route: held.append(route))
+    opened(host)
+    host.eventually(lambda: held)
+    assert not host.is_shown("[data-copy], [data-link], [data-new-invite]")
+    held[0].continue_()
+    host.see("[data-copy]")
+    assert host.faults == []
+
+
 def test_friends_meet_by_a_code_that_was_read_out(person: Come) -> None:
     host, friend = opened(person()), person()
     friend.visit("/join", "[data-way-in]")
