@@ -26,12 +26,14 @@ BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_le
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
 # The slowest first: what is short fills the gaps at the end.
 ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests/words tests/terminal
-# What a server bears from outside: a part of its own, so that `make test` stays short.
-FAULTS = tests/web/faults
-ONCE = $(ABOVE) $(wildcard tests/bots/test_guest*.py) tests/bots/test_levels.py tests/bots/test_minds.py $(wildcard tests/games/*/test_bot.py)
+# What servers and pages bear from outside: a part of its own, so that `make test` stays short.
+SERVER_FAULTS = tests/web/faults tests/web/test_secrecy.py
+PAGE_FAULTS = tests/journeys/faults
 
-# Compiled, some of their tests are skipped: there only sources show what they are about.
-BY_SOURCES = tests/bots/test_minds.py tests/terminal/test_company.py tests/kit/test_dice_plan.py tests/games/wispwood/test_bot.py
+# Compiled, some of their tests are skipped: they run interpreted, and a sample keeps all of them.
+BY_SOURCES = tests/bots/test_minds.py tests/terminal/test_company.py tests/games/wispwood/test_bot.py
+ONCE = $(filter-out tests/terminal $(BY_SOURCES),$(ABOVE) tests/bots/test_levels.py \
+	$(wildcard tests/terminal/test_*.py tests/bots/test_guest*.py tests/games/*/test_bot.py))
 
 # pytest with a report of its own; $(1) is the name of the part.
 pytest = $(PYTHON) -m pytest --junitxml=build/reports/$(1).xml -n $(CORES)
@@ -83,10 +85,12 @@ test: ## every check and all tests but test-faults; at the end the time of each 
 	$(call part,journeys in a browser,test-journeys)
 	@$(PYTHON) -m tests.report build/reports
 
+# Plugins that come with other packages; schemathesis is for the odd requests of test-faults.
+test-interpreted test-compiled test-trap test-journeys: export PYTEST_ADDOPTS = -p no:faker -p no:schemathesis
+
 # A sample, where the other passes try all of it compiled.
 test-interpreted: .venv/test
-	@STOLEK_INTERPRETED=1 $(if $(COMPILER),STOLEK_SAMPLE=1) $(call pytest,interpreted) --ignore=tests/journeys $(if $(COMPILER),$(addprefix --ignore=,$(ONCE) $(BY_SOURCES)))
-	$(if $(COMPILER),@STOLEK_INTERPRETED=1 $(call pytest,by_sources) $(BY_SOURCES))
+	@STOLEK_INTERPRETED=1 $(if $(COMPILER),STOLEK_SAMPLE=1) $(call pytest,interpreted) $(addprefix --ignore=,tests/journeys $(SERVER_FAULTS) $(if $(COMPILER),$(ONCE)))
 
 # Where there is no compiler, all of them have run interpreted.
 test-compiled test-trap: export STOLEK_COMPILE = must
@@ -95,7 +99,7 @@ compiled_only = $(if $(COMPILER),$(1),@echo "Left out: there is no C compiler, o
 
 test-compiled: .venv/test
 	$(call compiled_only,@$(MAKE) --no-print-directory build/compiled)
-	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel $(addprefix --ignore=,$(BOTS) $(FAULTS)))
+	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel $(addprefix --ignore=,$(BOTS) $(SERVER_FAULTS)))
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
 test-trap: .venv/test
@@ -104,12 +108,13 @@ test-trap: .venv/test
 	$(call compiled_only,@$(call pytest,trap) tests/laws $(BOTS) -k 'not equals_interpreted')
 
 test-journeys: build/compiled build/site .venv/test
-	@$(call pytest_waiting,journeys) tests/journeys
+	@$(call pytest_waiting,journeys) tests/journeys --ignore=$(PAGE_FAULTS)
 
-test-faults: export STOLEK_COMPILE = must
-test-faults: build/compiled .venv/test postgres ## a server under kills, full disks, hanging databases, bad lines, odd input (CI runs it after `make test`)
+# Apart: while a browser is open, an event loop runs where tests of the server want their own.
+test-faults: build/compiled build/site .venv/test chromium ## servers and pages under kills, full disks, broken lines, odd input, curious eyes (CI runs it after `make test`)
 	@mkdir -p build/reports
-	@$(call pytest_waiting,faults) --durations=10 $(FAULTS)
+	@$(call pytest_waiting,server_faults) --durations=10 $(SERVER_FAULTS)
+	@$(call pytest_waiting,page_faults) --durations=10 $(PAGE_FAULTS)
 
 flakes: build/compiled build/site .venv/test chromium ## run PART=journeys TIMES=10 times in random order on a busy machine, and report what fails now and then
 	@$(PYTHON) -m tests.flakes '$(or $(PART),journeys)' '$(or $(TIMES),10)'

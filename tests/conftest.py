@@ -31,6 +31,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         cases.setdefault(item.nodeid.partition("[")[0], []).append(item.nodeid)
     kept = {one for name, every in cases.items() for one in chosen(every, count_of(name, every))}
+    kept |= {item.nodeid for item in items if item.get_closest_marker("skipif")}  # skipped in the other form
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
     items[:] = [item for item in items if item.nodeid in kept]
 

@@ -1,4 +1,4 @@
-"""Every game in the browser: with the mouse, with the keys alone, with a friend over a line that breaks."""
+"""Every game in the browser: with the mouse, with the keys alone, with friends."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from random import Random
 import pytest
 
 import stolek
-from tests.alike import some
 from tests.journeys import matches
 from tests.journeys.matches import Way, hands_of
 from tests.journeys.people import PHONE, Person
-from tests.journeys.wire import Wire
 
 Come = Callable[..., Person]
 GAMES = stolek.games()
@@ -48,29 +46,6 @@ def test_a_match_is_played_with_the_keys_alone(person: Come, game: str) -> None:
     matches.sit_down(guest, game, hands_of(game).WAYS[0])
     matches.to_the_end(guest, hands_of(game).keys, Random(game))
     check(guest)
-
-
-@pytest.mark.parametrize("game", some(GAMES, "ingenious"))
-def test_friends_play_over_a_line_that_breaks(person: Come, wire: Wire, game: str) -> None:
-    host, friend = person(), person("sk", base=wire.base, viewport=PHONE, has_touch=True)
-    opened = matches.sit_down(host, game, hands_of(game).WAYS[0], others="open")
-    matches.join(friend, opened)
-    luck, hands = Random(game), hands_of(game).mouse
-    matches.together([host, friend], hands, luck, decisions=2)
-    wire.cut()
-    friend.see("[data-cut]")
-    host.see("[data-seat='1'] .away")
-    wire.mend()
-    friend.lose("[data-cut]")
-    friend.forgive_the_wire()
-    matches.together([host, friend], hands, luck, decisions=1)
-    host.page.reload()
-    host.see("main[data-stage]")
-    assert matches.together([host, friend], hands, luck)
-    check(host, friend)
-    assert friend.hurdles() == []
-    assert host.log()
-    assert len(host.log()) == len(friend.log())
 
 
 @WHOLE
