@@ -12,7 +12,7 @@ PAIRS := $(SHEETS) $(wildcard $(SHEETS:.pxd=.py))
 
 # The C compiler that Python would call; empty when it or Python.h is missing.
 CHOSEN = $(if $(filter default undefined,$(origin CC)),,$(CC))
-COMPILER = $(shell CC='$(CHOSEN)' $(PYTHON) -c 'import os, shlex, shutil, sysconfig; \
+COMPILER = $(shell CC='$(CHOSEN)' $(or $(wildcard $(PYTHON)),$(SYSTEM_PYTHON)) -c 'import os, shlex, shutil, sysconfig; \
 	headers = os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")); \
 	words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"); \
 	print(shutil.which(words[0]) or "" if headers else "")')
@@ -32,24 +32,30 @@ PAGE_FAULTS = tests/journeys/faults
 
 # Compiled, some of their tests are skipped: they run interpreted, and a sample keeps all of them.
 BY_SOURCES = tests/bots/test_minds.py tests/terminal/test_company.py tests/games/wispwood/test_bot.py
-ONCE = $(filter-out tests/terminal $(BY_SOURCES),$(ABOVE) tests/bots/test_levels.py \
+# Tests of the project itself: its locks, its README, its chores.
+PROJECT = $(wildcard tests/test_*.py)
+ONCE = $(filter-out tests/terminal $(BY_SOURCES),$(ABOVE) $(PROJECT) tests/bots/test_levels.py \
 	$(wildcard tests/terminal/test_*.py tests/bots/test_guest*.py tests/games/*/test_bot.py))
 
 # pytest with a report of its own; $(1) is the name of the part.
-pytest = $(PYTHON) -m pytest --junitxml=build/reports/$(1).xml -n $(CORES)
+export REPORTS ?= build/reports
+pytest = $(PYTHON) -m pytest --junitxml=$(REPORTS)/$(1).xml -n $(CORES)
 # Servers, databases and browsers often wait: one more at work than there are cores, and who is done helps the others.
 pytest_waiting = $(call pytest,$(1)) -n $$(($(CORES) + 1)) --dist worksteal
 
 # What tests need. Set-up waits for the network now and then, so `make test` lets checks begin meanwhile.
 SET_UP = build/compiled build/site .venv/test chromium
 
-# A part of `make test`: makes targets, notes how long that took and whether it worked, then does $(3).
+# A part of the tests: makes targets, notes how long that took and whether it worked, then does $(3).
 part = @printf '\n=== %s ===\n' '$(1)'; begun=$$(date +%s); $(MAKE) --no-print-directory $(2); code=$$?; \
-	echo "$(1):$$code:$$(($$(date +%s) - begun))" >> build/reports/parts.txt; $(3)
+	echo "$(1):$$code:$$(($$(date +%s) - begun))" >> $(REPORTS)/parts.txt; $(3)
+clear_reports = @rm -rf $(REPORTS); mkdir -p $(REPORTS)
+report = @$(PYTHON) -m tests.report $(REPORTS)
 
-# Installs packages: with uv, which is many times faster, or with pip where uv cannot be had.
-install = uv=$$(command -v uv .venv/bin/uv | head -1); if [ -n "$$uv" ]; then $$uv pip install -q --python $(PYTHON) $(1); \
-	else $(PYTHON) -m pip install -q --disable-pip-version-check --no-compile $(1); fi
+# Installs packages: with uv, which is many times faster, or with pip where uv cannot be had or finds no packages.
+install = uv=$$(command -v uv || command -v .venv/bin/uv); \
+	{ [ -n "$$uv" ] && $$uv pip install -q --python $(PYTHON) $(1); } || \
+	$(PYTHON) -m pip install -q --disable-pip-version-check --no-compile $(1)
 
 # Writes the newest versions that fit into a file of requirements/: for the Pythons and systems we know, with hashes, without addresses.
 lock = @.venv/bin/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
@@ -60,7 +66,7 @@ lock = @.venv/bin/uv pip compile -q --upgrade --universal --python-version 3.11 
 remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@; rm $@.new
 
 .DELETE_ON_ERROR:
-.PHONY: chores setup ready play test test-interpreted test-compiled test-trap test-journeys test-faults flakes check check-python check-pages check-types check-style check-units postgres chromium \
+.PHONY: chores setup ready play test test-more test-interpreted test-compiled test-trap test-journeys test-faults flakes check check-python check-pages check-types check-style check-units postgres chromium \
 	format soak bench ladder load schema screenshots upgrade clean FORCE
 
 chores:
@@ -76,14 +82,21 @@ ready:
 play: ready ## open the table in a browser; with GAME=border, say, in this terminal
 	@.venv/bin/stolek $(if $(GAME),play $(GAME))
 
-test: ## every check and all tests but test-faults; at the end the time of each part and the slowest tests
-	@rm -rf build/reports; mkdir -p build/reports
-	$(call part,set-up and checks,-k -j3 $(SET_UP) build/trap/compiled check-python check-pages,ls $(filter-out chromium,$(SET_UP)) > /dev/null 2>&1 || exit $$code)
-	$(call part,tests interpreted,test-interpreted)
-	$(call part,tests compiled,test-compiled)
-	$(call part,laws and bots on the trap build,test-trap)
+test: ## every check, and the tests of all that people and programs use; then the time of each part, the slowest tests
+	$(clear_reports)
+	$(call part,set-up and checks,-k -j3 $(SET_UP) $(if $(COMPILER),build/trap/compiled) check-python check-pages,ls $(filter-out chromium,$(SET_UP)) > /dev/null 2>&1 || exit $$code)
+	$(if $(MUST_COMPILE),$(call part,tests compiled,test-compiled),$(call part,tests interpreted,test-interpreted))
+	$(if $(MUST_COMPILE),$(call part,laws and bots on the trap build,test-trap))
 	$(call part,journeys in a browser,test-journeys)
-	@$(PYTHON) -m tests.report build/reports
+	$(report)
+
+test-more: ## what would make `make test` long: the sources interpreted, servers and pages under faults (CI runs it, too)
+	$(clear_reports)
+	$(call part,tests interpreted,test-interpreted)
+	$(call part,servers and pages under faults,test-faults)
+	$(report)
+
+test-more: export REPORTS = build/reports/more
 
 # Plugins that come with other packages; schemathesis is for the odd requests of test-faults.
 test-interpreted test-compiled test-trap test-journeys: export PYTEST_ADDOPTS = -p no:faker -p no:schemathesis
@@ -92,29 +105,26 @@ test-interpreted test-compiled test-trap test-journeys: export PYTEST_ADDOPTS = 
 test-interpreted: .venv/test
 	@STOLEK_INTERPRETED=1 $(if $(COMPILER),STOLEK_SAMPLE=1) $(call pytest,interpreted) $(addprefix --ignore=,tests/journeys $(SERVER_FAULTS) $(if $(COMPILER),$(ONCE)))
 
-# Where there is no compiler, all of them have run interpreted.
+# Where there is no compiler, all of them run interpreted; but CI wants one.
+MUST_COMPILE = $(or $(COMPILER),$(filter true,$(CI)))
 test-compiled test-trap: export STOLEK_COMPILE = must
 test-compiled test-trap: export STOLEK_INTERPRETED =
-compiled_only = $(if $(COMPILER),$(1),@echo "Left out: there is no C compiler, or no Python.h."; [ "$$CI" != true ])
 
-test-compiled: .venv/test
-	$(call compiled_only,@$(MAKE) --no-print-directory build/compiled)
-	$(call compiled_only,@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) tests/bots tests/games tests/kernel $(addprefix --ignore=,$(BOTS) $(SERVER_FAULTS)))
+test-compiled: .venv/test build/compiled
+	@$(call pytest_waiting,compiled) $(ABOVE) $(TWINS) $(PROJECT) tests/bots tests/games tests/kernel $(addprefix --ignore=,$(BOTS) $(SERVER_FAULTS))
 
 test-trap: export PYTHONPATH = $(CURDIR)/build/trap
-test-trap: .venv/test
-	$(call compiled_only,@$(MAKE) --no-print-directory build/trap/compiled)
-	$(call compiled_only,@$(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__')
-	$(call compiled_only,@$(call pytest,trap) tests/laws $(BOTS) -k 'not equals_interpreted')
+test-trap: .venv/test build/trap/compiled
+	@$(PYTHON) -c 'import stolek; assert stolek.compiled and "/build/trap/" in stolek.__file__'
+	@$(call pytest,trap) tests/laws $(BOTS) -k 'not equals_interpreted'
 
 test-journeys: build/compiled build/site .venv/test
 	@$(call pytest_waiting,journeys) tests/journeys --ignore=$(PAGE_FAULTS)
 
 # Apart: while a browser is open, an event loop runs where tests of the server want their own.
-test-faults: build/compiled build/site .venv/test chromium ## servers and pages under kills, full disks, broken lines, odd input, curious eyes (CI runs it after `make test`)
-	@mkdir -p build/reports
-	@$(call pytest_waiting,server_faults) --durations=10 $(SERVER_FAULTS)
-	@$(call pytest_waiting,page_faults) --durations=10 $(PAGE_FAULTS)
+test-faults: build/compiled build/site .venv/test chromium ## servers and pages under kills, full disks, broken lines, odd input, curious eyes
+	@$(call pytest_waiting,server_faults) $(SERVER_FAULTS)
+	@$(call pytest_waiting,page_faults) $(PAGE_FAULTS)
 
 flakes: build/compiled build/site .venv/test chromium ## run PART=journeys TIMES=10 times in random order on a busy machine, and report what fails now and then
 	@$(PYTHON) -m tests.flakes '$(or $(PART),journeys)' '$(or $(TIMES),10)'
@@ -179,7 +189,7 @@ screenshots: build/compiled build/site .venv/test chromium ## pictures of all bo
 upgrade: .venv/play ## move requirements/ and package-lock.json to the newest versions that fit; then `make test`
 	@$(PYTHON) -m pip install -q --disable-pip-version-check --upgrade uv
 	@echo "Looking for newer packages."
-	@echo uv > build/uv.in
+	@mkdir -p build; echo uv > build/uv.in
 	$(call lock,uv,build/uv.in)
 	$(call lock,play,--extra build pyproject.toml)
 	$(call lock,test,--extra dev -c requirements/play.txt pyproject.toml)

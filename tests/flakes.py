@@ -49,7 +49,7 @@ class Hunt(msgspec.Struct):
 
 
 def main(words: list[str]) -> int:
-    """Hunt; 0 when every round passed, 1 when a test failed, 2 on bad input."""
+    """Hunt; 0 when every round was run and passed, 1 when not, 2 on bad input."""
     try:
         part, times = read_words(words)
     except ValueError as error:
@@ -65,7 +65,7 @@ def main(words: list[str]) -> int:
                 save(part, hunt)
     except KeyboardInterrupt:
         print("\nStopped; the same command goes on after the last whole round.")
-    return report(part, hunt)
+    return report(part, hunt) or int(len(hunt.rounds) < times)
 
 
 def read_words(words: list[str]) -> tuple[str, int]:

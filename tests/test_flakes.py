@@ -71,6 +71,15 @@ def test_a_hunt_goes_on_until_the_code_changes(project: Path, capfd: pytest.Capt
     assert "a new one begins" in capfd.readouterr().out
 
 
+def test_a_hunt_that_is_stopped_has_not_passed(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    assert flakes.main(["part", "1"]) == 0
+    monkeypatch.setattr(flakes, "run_round", stop)
+    assert flakes.main(["part", "2"]) == 1
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,11 @@ def test_every_package_has_hashes_and_none_an_address(name: str) -> None:
     entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^#.*\n", "", text))
     assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
     assert re.findall(r"\w+://|@ |--index|--find-links", text) == []
+
+
+@pytest.mark.skipif(os.environ.get("CI") != "true", reason="elsewhere pip may have to take the place of uv")
+def test_packages_are_installed_by_uv() -> None:
+    assert (distribution("msgspec").read_text("INSTALLER") or "").strip() == "uv"
 
 
 def test_what_is_tested_is_what_is_played() -> None:
