@@ -6,6 +6,8 @@ CORES := $(shell nproc 2> /dev/null || getconf _NPROCESSORS_ONLN 2> /dev/null ||
 
 # Whatever this machine is used to: else every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
+# As pip does: uv trusts whom this machine trusts.
+export UV_SYSTEM_CERTS ?= 1
 
 SHEETS := $(shell find src/stolek -name '*.pxd' | sort)
 PAIRS := $(SHEETS) $(wildcard $(SHEETS:.pxd=.py))
