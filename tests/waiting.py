@@ -69,4 +69,5 @@ class ControlledTime:
     def end_timeouts(self, *ended: asyncio.Timeout) -> None:
         """The time of these, or of all that wait at this moment, is up."""
         for limit in ended or self.timeouts:
-            limit.reschedule(asyncio.get_running_loop().time())
+            if not limit.expired():  # whose time is up may still be on the way out
+                limit.reschedule(asyncio.get_running_loop().time())

@@ -164,12 +164,12 @@ def without_times(report: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_program_and_options_in_a_real_process(tmp_path: Path) -> None:
     bots = f"random,{EXAMPLES / 'mybot.py'}"
-    words = ["arena", "_template", "--bots", bots, "--games", "2", "--option", "hand=3", "--limit", "9000"]
+    words = ["arena", "_template", "--bots", bots, "--games", "2", "--option", "hand=3", "--limit", "120000"]
     done = run(*words, "--memory", "300", "--to", "here", "--json")
     assert done.returncode == 0
     report = msgspec.json.decode(done.stdout, type=Report)
     assert report.contest.options["hand"] == 3
-    assert (report.contest.milliseconds, report.contest.megabytes) == (9000, 300)
+    assert (report.contest.milliseconds, report.contest.megabytes) == (120000, 300)
     assert [line.faults for line in report.lines] == [{}, {}]
 
 
@@ -292,7 +292,9 @@ def test_stopped_by_the_keyboard_it_says_how_to_go_on(tmp_path: Path) -> None:
         text=True,
         preexec_fn=listen_to_the_keyboard,
     ) as house:
+        # The bot of the next match thinks: its worker sits in that match, and between two matches nowhere.
         wait_until(lambda: ledger.exists() and ledger.read_bytes().count(b"\n") > 2)
+        wait_until(lambda: len(list(tmp_path.glob("pid-*"))) > 3)
         os.killpg(house.pid, signal.SIGINT)
         out, errors = house.communicate(timeout=PATIENCE)
     assert house.returncode == 130

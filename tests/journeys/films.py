@@ -34,6 +34,7 @@ def go(person: Person, entry: int) -> None:
     """Pull the slider to an entry, and wait until that is what is shown."""
     person.page.locator(SLIDER).fill(str(entry))
     person.until("at => document.querySelector('.count').innerText.startsWith(`${at} /`)", entry)
+    person.lose("section.board .waiting")
 
 
 def see_log(person: Person, record: str, upto: int | None = None) -> None:

@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -66,9 +66,8 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=[*QUIET, *alone])
 
 
-def slow_down(page: Page) -> None:
+def slow_down(rate: int, page: Page) -> None:
     """Give a page a slow processor."""
-    rate = random.choice(SLOWDOWNS)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
@@ -123,7 +122,8 @@ class Person:
         self.context = browser.new_context(locale=language, base_url=base, **looks)
         self.context.set_default_timeout(LONGEST_WAIT)
         if IS_SLOW:
-            self.context.on("page", slow_down)
+            luck = random.Random(f"{os.environ.get('PYTEST_CURRENT_TEST')} {len(browser.contexts)}")
+            self.context.on("page", partial(slow_down, luck.choice(SLOWDOWNS)))
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("console", self.hear)

@@ -159,6 +159,7 @@ def test_presence_and_phrases_reach_the_other_side(person: Come) -> None:
 
 def test_who_leaves_by_the_bar_is_away_until_he_comes_back(person: Come) -> None:
     host, friend, _ = friends(person)
+    friend.see("[data-way-back]")  # his line is open, and is not counted below
     lines: list[WebSocket] = []
     friend.page.on("websocket", lambda line: lines.append(line))
     friend.page.clock.install()

@@ -64,7 +64,7 @@ def test_a_line_of_the_log_leads_to_its_rule(person: Come) -> None:
 def test_what_happens_at_the_table_is_heard_when_somebody_wishes_it(person: Come) -> None:
     guest = person()
     guest.page.add_init_script(LISTENING)
-    late.sit_down(guest, "border")
+    late.sit_down(guest, "border", left=12)
     assert matches.decide(guest, plain.mouse, Random(1))
     guest.asked()
     assert guest.page.evaluate("heard") == 0  # sounds are off until somebody wishes them

@@ -6,10 +6,13 @@ import json
 import zipfile
 from collections.abc import Callable
 
+from playwright.sync_api import Dialog
+
 from tests.journeys.people import Person
 from tests.journeys.test_lobby import opened
 
 Come = Callable[..., Person]
+CREDITS = "main dd"  # they come later, and push away what lies below
 KEYS = "Object.keys(localStorage).filter(name => name.startsWith('stolek-keys-')).length"
 
 
@@ -33,13 +36,20 @@ def test_a_host_removes_a_table_that_nobody_needs(person: Come) -> None:
 
 def test_one_thinks_better_of_it(person: Come) -> None:
     host = opened(person())
-    host.page.on("dialog", lambda asked: asked.dismiss())
+    asked: list[str] = []
+
+    def refuse(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    host.page.on("dialog", refuse)
     host.visit("/tables", "[data-remove]")
     host.page.click("[data-remove]")
-    host.visit("/about", "[data-forget]")
+    host.visit("/about", CREDITS)
     host.page.click("[data-forget]")
     host.visit("/tables", "[data-remove]")
     assert host.page.evaluate(KEYS) == 1
+    assert len(asked) == 2
 
 
 def test_who_is_not_the_host_has_no_bin(person: Come) -> None:
@@ -59,6 +69,7 @@ def test_one_takes_everything_along_and_is_forgotten(person: Come) -> None:
     guest.page.on("dialog", lambda asked: asked.accept())
     guest.page.click("[data-me]")
     guest.page.get_by_role("dialog").get_by_role("link", name="Your data").click()
+    guest.see(CREDITS)
     with guest.page.expect_download() as saved:
         guest.page.click("[data-take]")
     with zipfile.ZipFile(saved.value.path()) as files:

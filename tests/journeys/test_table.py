@@ -16,7 +16,8 @@ from stolek.kernel.replay import replay
 from stolek.words.speak import Speaker
 from tests.alike import some
 from tests.journeys import late, matches, plain
-from tests.journeys.matches import MINE, OVER
+from tests.journeys.courier import Sent
+from tests.journeys.matches import MINE
 from tests.journeys.people import Person
 
 Come = Callable[..., Person]
@@ -75,6 +76,7 @@ def test_a_hint_comes_with_its_reasons_in_words(person: Come, game: str) -> None
 
 def test_who_gives_up_is_told_how_it_ended(person: Come) -> None:
     guest = person("sk")
+    sent = Sent(guest)
     late.sit_down(guest, "ingenious")
     guest.see(MINE)
     guest.page.click("[data-seat='0'] summary")
@@ -87,7 +89,7 @@ def test_who_gives_up_is_told_how_it_ended(person: Come) -> None:
     guest.page.once("dialog", refuse)
     guest.page.click("[data-resign]")
     assert "vzdávate" in asked[0]
-    assert not guest.is_shown(OVER)
+    assert sent.kinds() == []
     guest.page.once("dialog", lambda dialog: dialog.accept())
     guest.page.click("[data-resign]")
     guest.see("[data-end]")

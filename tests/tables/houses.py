@@ -53,6 +53,7 @@ async def opened(database: str, hands: Hands) -> AsyncIterator[Desk]:
     try:
         yield desk
     finally:
+        await desk.close()
         await house.close_doors()
 
 

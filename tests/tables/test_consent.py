@@ -59,14 +59,14 @@ async def test_one_no_is_enough_and_a_move_ends_the_wish(desk: Desk) -> None:
     place = await people(desk, "ingenious", players=3)
     async with desk.at(place.table) as table:
         seat = await ask_to_take_back(table)
-        refused = table.wished
+        declined = table.wished
         await answer(table, (seat + 1) % 3, False)
         assert table.proposal is None
-        assert table.refused == refused
+        assert table.declined == declined
         await consent.take_back(table, seat, table.entries)
         await play_on(table, Random(2), 1)
         assert table.proposal is None
-        assert table.refused == refused  # nobody refused the second one
+        assert table.declined == declined  # nobody declined the second one
         assert await code_of(answer(table, (seat + 1) % 3, True)) == "not-asked"
 
 
@@ -106,7 +106,7 @@ async def test_who_wishes_may_think_better_of_it(desk: Desk) -> None:
         await answer(table, third, True)
         await answer(table, seat, False)
         assert table.proposal is None
-        assert table.refused is None
+        assert table.declined is None
         assert await consent.take_back(table, other, table.entries) is None  # now another's wish is heard
         assert await consent.take_back(table, other, table.entries) is None
         assert table.proposal is not None

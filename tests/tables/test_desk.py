@@ -157,11 +157,11 @@ async def test_news_that_come_while_a_table_is_read_are_not_lost(
         return await remarks(store, *what, **more)
 
     async with desk.at(place.table) as table:
-        monkeypatch.setattr(Store, "remarks", meanwhile)
-        table.doubts += 1
-        await table.get_ready()
-        assert table.doubtful
-        monkeypatch.undo()
+        with monkeypatch.context() as busy:
+            busy.setattr(Store, "remarks", meanwhile)
+            table.doubts += 1
+            await table.get_ready()
+            assert table.doubtful
         await asyncio.gather(*desk.catching_up)
         assert not table.doubtful
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -30,6 +31,8 @@ class Terminal:
             os.execv(PROGRAM[0], [*PROGRAM, *words])
         fcntl.ioctl(self.screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         self.seen = ""
+        # A letter of several bytes may come in two pieces.
+        self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def press(self, keys: str) -> None:
         """Press keys; what was seen before does not count any more."""
@@ -50,7 +53,7 @@ class Terminal:
     def read(self) -> str:
         """What the program has written since."""
         try:
-            return os.read(self.screen, 65536).decode(errors="replace")
+            return self.decode(os.read(self.screen, 65536))
         except OSError:  # the program has closed its terminal
             return ""
 
@@ -65,6 +68,8 @@ class Terminal:
             done, status = os.waitpid(self.process, os.WNOHANG)
             if done:
                 self.process = 0
+                while select.select([self.screen], [], [], 0)[0] and (last := self.read()):
+                    self.seen += last
                 return os.waitstatus_to_exitcode(status)
             if select.select([self.screen], [], [], 0.1)[0]:
                 self.seen += self.read()

@@ -17,6 +17,7 @@ from typing import Any
 from tests.waiting import PATIENCE, until
 
 COMMAND = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())", "serve"]
+NOWHERE = "http://localhost:1"  # nobody listens there
 
 
 class HouseProcess:
@@ -26,7 +27,7 @@ class HouseProcess:
         self.data = data
         self.database = database or f"sqlite:///{data / 'stolek.sqlite'}"
         self.process: subprocess.Popen[bytes] | None = None
-        self.base = "http://localhost:1"  # nobody is there
+        self.base = NOWHERE
         self.out, self.err = (logs or data) / "stdout", (logs or data) / "stderr"
 
     async def start(self) -> None:
@@ -51,6 +52,7 @@ class HouseProcess:
     def kill(self) -> None:
         """End it without a word: it can neither finish nor store anything."""
         assert self.process is not None
+        self.base = NOWHERE  # its port may soon be another server's
         self.process.send_signal(signal.SIGKILL)
         assert self.process.wait(PATIENCE) == -signal.SIGKILL
 

@@ -80,13 +80,14 @@ async def test_people_at_one_screen_have_names_of_their_own(shared_base: str) ->
         assert code(await client.post("/api/tables", json=bad)) == (400, "bad-name")
 
 
-async def test_the_code_of_an_invitation_gives_a_free_seat(shared_base: str) -> None:
-    async with browser(shared_base) as eva, browser(shared_base) as jan:
+@pytest.mark.usefixtures("time_stands_still")
+async def test_the_code_of_an_invitation_gives_a_free_seat(base: str) -> None:
+    async with browser(base) as eva, browser(base) as jan:
         place = await open_table(eva, "border", agreement={"at_once": False}, seats=["me", "open"])
         path = f"/api/tables/{place['table']}/seats"
-        async with visiting(shared_base, place["table"], place["seats"][0]["key"]) as host:
+        async with visiting(base, place["table"], place["seats"][0]["key"]) as host:
             invitation = (await host.wait_for("situation"))["invitation"]
-        async with visiting(shared_base, place["table"], place["watch"]) as onlooker:
+        async with visiting(base, place["table"], place["watch"]) as onlooker:
             assert (await onlooker.wait_for("situation"))["invitation"] is None
         assert code(await jan.post(path, json={"code": "222222"})) == (403, "wrong-code")
         typed = f"{invitation[:3]} {invitation[3:].upper()}"

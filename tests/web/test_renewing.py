@@ -7,9 +7,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
-from tests.web.visitors import Message, Visitor, browser, open_table, serving, settings, visiting
+from tests.web.visitors import Message, Visitor, browser, connecting, open_table, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +27,7 @@ async def test_the_cookie_of_who_opened_a_table_does_not_open_a_seat_that_a_frie
         await friend.get("/api/me")
         cookie = "; ".join(f"{name}={value}" for name, value in friend.cookies.items())
         address = f"ws{base[4:]}/api/tables/{place['table']}/socket"
-        async with connect(address, additional_headers={"Cookie": cookie}) as socket:
+        async with connecting(address, additional_headers={"Cookie": cookie}) as socket:
             visitor = Visitor(socket)
             await visitor.send("hello", keys=[place["seats"][1]["key"]])
             assert (await visitor.ask("renew", seat=1))["type"] == "admitted"

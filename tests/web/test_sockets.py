@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import stolek
@@ -204,9 +203,9 @@ async def test_a_page_of_another_site_is_not_let_in(shared_base: str) -> None:
         place = await open_table(client, "ingenious")
         url = f"ws{shared_base[4:]}/api/tables/{place['table']}/socket"
         with pytest.raises(InvalidStatus):
-            async with connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+            async with connecting(url, origin="https://evil.example"):
                 pass
-        async with connect(url, origin=shared_base):  # type: ignore[arg-type]
+        async with connecting(url, origin=shared_base):
             pass
         answer = await client.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")

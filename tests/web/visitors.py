@@ -53,7 +53,8 @@ async def serving(chosen: Settings, send_buffer: int | None = None) -> AsyncIter
     opened = asyncio.Event()
     server = Server(chosen, opened.set)
     server.config.ws_ping_interval = None  # on a busy machine nobody is cut off for being slow,
-    server.config.timeout_keep_alive = PATIENCE  # nor just when he asks again
+    server.config.timeout_keep_alive = PATIENCE  # nor just when he asks again,
+    server.config.timeout_graceful_shutdown = PATIENCE  # nor at the end
     work = asyncio.create_task(server.serve(sockets=[listener]))
     await asyncio.wait([work, waiting := asyncio.create_task(opened.wait())], return_when="FIRST_COMPLETED")
     waiting.cancel()

@@ -187,6 +187,7 @@ class World:
 
         def change() -> None:
             with closing(sqlite3.connect(self.memory, timeout=LONG)) as connection:
+                connection.execute("PRAGMA synchronous = OFF")  # a slow disk must not lock the house out
                 connection.execute(statement)
                 connection.commit()
 

@@ -20,11 +20,14 @@ export class Called {
   /** How many wishes have come true. */
   granted = $state(0);
 
+  private looks = 0;
+
   /** Ask the house; what it does not tell is not shown. */
   async look(): Promise<void> {
-    const before = this.granted;
+    const [before, number] = [this.granted, ++this.looks];
     const found = await api.calls().catch(() => null);
-    if (found && this.granted === before) this.calls = found; // else something newer is known by now
+    const isNewest = this.granted === before && this.looks === number;
+    if (found && isNewest) this.calls = found;
   }
 
   push(key: string): Promise<boolean> {

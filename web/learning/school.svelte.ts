@@ -13,6 +13,8 @@ export class School {
   /** The lessons that were done. */
   done = $state.raw<ReadonlySet<number>>(new Set());
   readonly hand: Hand;
+  /** How often a lesson was begun: an answer to an earlier one comes too late. */
+  private begun = 0;
 
   constructor(
     readonly game: string,
@@ -51,6 +53,7 @@ export class School {
   }
 
   go(number: number): void {
+    this.begun++;
     this.number = number;
     this.answer = null;
     this.refusal = null;
@@ -58,15 +61,18 @@ export class School {
   }
 
   private async try(action: number): Promise<boolean> {
+    const begun = this.begun;
     try {
       this.refusal = null;
-      this.answer = await tryMove(this.game, this.number, action);
-      if (!this.answer.right) return false;
+      const answer = await tryMove(this.game, this.number, action);
+      if (begun !== this.begun) return false;
+      this.answer = answer;
+      if (!answer.right) return false;
       this.done = new Set([...this.done, this.number]);
       this.hand.ask(null);
       return true;
     } catch (error) {
-      this.refusal = asRefusal(error);
+      if (begun === this.begun) this.refusal = asRefusal(error);
       return false;
     }
   }

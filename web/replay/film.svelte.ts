@@ -43,7 +43,7 @@ export class Film {
     return this.about.entries;
   }
 
-  /** The frame before one; while it is on its way, the last that has come. */
+  /** The frame before one; null while it is on its way. */
   get frame(): Frame | null {
     return this.seen[this.at] ?? null;
   }

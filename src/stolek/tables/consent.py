@@ -94,7 +94,7 @@ async def answer(table: Table, seat: int, agrees: bool, wished: int) -> None:
         if not is_withdrawn and (seat not in asked(table, wish) or seat in wish.agreed):
             raise Refusal("not-asked", seat=seat)
         if not agrees and not is_withdrawn:
-            table.refused = wish.wished
+            table.declined = wish.wished
         table.proposal = msgspec.structs.replace(wish, agreed=(*wish.agreed, seat)) if agrees else None
         await carry_out(table)
 

@@ -53,7 +53,7 @@ class Table:
         self.remarks = 0  # how many things were said here
         self.proposal: Proposal | None = None
         self.wished = 0  # the name of the last wish
-        self.refused: int | None = None  # the name of the last one that somebody else refused
+        self.declined: int | None = None  # the name of the last one that somebody else declined
         self.attendance = Attendance(house.now)
         self.sights = Sights()
         self.visitors = 0  # who need it awake for a moment

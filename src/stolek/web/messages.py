@@ -333,8 +333,8 @@ class Situation(Sent, frozen=True, kw_only=True, tag="situation"):
     """For the host: the code by which others sit down, to be read out."""
     gallery: int
     wish: Wish | None
-    refused: int | None
-    """The name of the last wish that somebody else refused."""
+    declined: int | None
+    """The name of the last wish that somebody else declined."""
     paused: int | None
     """Since when there is a break, in the server's time: no clock runs, and nobody decides anything."""
     clocks: ClockFace | None

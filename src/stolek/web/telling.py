@@ -82,7 +82,7 @@ def situation(table: Table, watcher: Watcher) -> messages.Situation:
         invitation=invitation(table) if hosting else None,
         gallery=table.attendance.gallery,
         wish=wished(table, wish) if wish else None,
-        refused=table.refused,
+        declined=table.declined,
         paused=pausing.since(table),
         clocks=clocks(table),
     )

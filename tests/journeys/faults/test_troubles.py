@@ -134,6 +134,7 @@ def test_who_gets_up_is_still_at_the_table(person: Come) -> None:
     host, friend = opened(person()), person()
     friend.page.goto(host.page.input_value("[data-link=ui-link-play]"))
     friend.page.click("[data-sit]")
+    host.lose("[data-chair=free]")
     friend.page.get_by_role("button", name="Get up").click()
     friend.see("[data-sit]")
     host.see("[data-chair=free]")

@@ -52,7 +52,7 @@ IMPATIENT_SERVER = """
 import sys
 from stolek.cli import main
 from stolek.store import engine
-engine.LONGEST_LOCK, engine.LONGEST_SILENCE = 0.2, 2
+engine.LONGEST_LOCK, engine.LONGEST_SILENCE = 0.2, 5
 sys.exit(main())
 """
 

@@ -23,6 +23,7 @@ import stolek
 from stolek.kernel.record import Record, Sheet
 from stolek.web.limits import LONGEST_BODY
 from stolek.web.serving import listening
+from tests.waiting import PATIENCE
 from tests.web.apart import serving_apart
 from tests.web.frames import FRAMES, ODD
 from tests.web.visitors import settings
@@ -47,7 +48,7 @@ class Door:
         parts = urlsplit(base)
         self.address = (str(parts.hostname), int(parts.port or 0))
         self.host = parts.netloc
-        self.client = httpx.Client(base_url=base)
+        self.client = httpx.Client(base_url=base, timeout=PATIENCE)
 
     def tables(self) -> int:
         """How many tables there are."""
@@ -55,7 +56,7 @@ class Door:
 
     def say(self, words: bytes, hang_up: bool = False) -> Answer:
         """Send these bytes; what comes back until the other side has done."""
-        with socket.create_connection(self.address, timeout=20) as line:
+        with socket.create_connection(self.address, timeout=PATIENCE) as line:
             line.sendall(words)
             if hang_up:
                 line.shutdown(socket.SHUT_WR)

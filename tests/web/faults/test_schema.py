@@ -21,6 +21,7 @@ from stolek.web.refusals import MEANING, OTHERWISE, STATUS
 from stolek.web.settings import Settings
 from stolek.words.clauses import clauses
 from tests.amounts import SOAK
+from tests.waiting import PATIENCE
 from tests.web.apart import Apart, serving_apart
 from tests.web.visitors import Message, browser, open_table, settings, visiting
 
@@ -29,11 +30,13 @@ pytestmark = [pytest.mark.soak] if SOAK else []
 METHODS = ["get", "put", "post", "delete", "patch", "trace"]
 ANYTHING = {
     "seed": 7,
+    "request-timeout": PATIENCE,
     "generation": {"deterministic": True, "max-examples": 15 if SOAK else 5, "database": "none"},
     "phases": {"coverage": {"unexpected-methods": METHODS}},
 }
 FITTING = {
     "seed": 7,
+    "request-timeout": PATIENCE,
     "generation": {
         "deterministic": True,
         "max-examples": 25 if SOAK else 8,
@@ -108,7 +111,7 @@ def operations() -> Iterator[tuple[str, Message]]:
 
 
 def test_the_description_is_the_one_that_is_served(server: Apart) -> None:
-    assert httpx.get(f"{server.base}/schema/openapi.json").json() == description()
+    assert httpx.get(f"{server.base}/schema/openapi.json", timeout=PATIENCE).json() == description()
 
 
 def test_every_operation_says_what_it_is_for_and_how_it_may_refuse() -> None:

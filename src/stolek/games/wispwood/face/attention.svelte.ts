@@ -42,6 +42,8 @@ export class Attention {
     const board = this.board();
     const at = document.activeElement;
     if (!board || (!isNowhere() && !board.contains(at))) return;
+    // Who stands at one of them already stays there: what others decide meanwhile moves no key.
+    if (entrances.some((one) => at?.matches(one))) return;
     const found = entrances.map((one) => board.querySelector<HTMLElement | SVGElement>(one));
     found.find((one) => one !== null)?.focus();
   }
