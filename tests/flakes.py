@@ -28,6 +28,7 @@ KEPT = ROOT / "build/flakes"
 CODE = ("src", "tests", "web", "bench", "pyproject.toml", "requirements", "package-lock.json")
 MOST_TIMES = 1_000
 CORES = os.cpu_count() or 1
+WORKERS = 2 * CORES + 1  # tests wait for slow lines and slow browsers most of the time
 # Ends by itself when the hunter is killed.
 BUSY = "import os; hunter = os.getppid()\nwhile os.getppid() == hunter: sum(range(100_000))"
 
@@ -140,7 +141,7 @@ def run_round(part: str, number: int, times: int) -> Round:
 
 def run_pytest(part: str, seed: int, xml: Path) -> None:
     """Let pytest run to its end; browsers are throttled."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(CORES + 1), "--dist", "worksteal"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal"]
     order = ["-p", "tests.shuffled", "--seed", str(seed)]
     done = subprocess.run(
         [*command, *order, f"--junitxml={xml}", f"tests/{part}"],

@@ -40,7 +40,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(flakes, "ROOT", tmp_path)
     monkeypatch.setattr(flakes, "KEPT", tmp_path / "build/flakes")
     monkeypatch.setattr(flakes, "CODE", ("tests",))
-    monkeypatch.setattr(flakes, "CORES", 0)  # one worker, and no other process to keep busy
+    monkeypatch.setattr(flakes, "CORES", 0)  # no other process to keep busy
+    monkeypatch.setattr(flakes, "WORKERS", 1)
     # Other plugins than that of the workers take longer to import than the tests of this project run.
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
