@@ -62,7 +62,7 @@ lock = @.venv/bin/uv pip compile -q --upgrade --universal --python-version 3.11 
 
 # Writes what the commands print into the target, but touches it only when that is something new.
 # Contents decide, not dates: a file put back from a backup is seen, and so is a deleted one.
-remember = @mkdir -p build; { $(1); } > $@.new; cmp -s $@.new $@ || cp $@.new $@; rm $@.new
+remember = @mkdir -p build; new=$@.$$$$; { $(1); } > $$new; cmp -s $$new $@ || cp $$new $@; rm $$new
 
 .DELETE_ON_ERROR:
 .PHONY: chores setup ready play test test-more test-interpreted test-compiled test-trap test-journeys test-faults flakes check check-python check-pages check-types check-style check-units postgres chromium \
