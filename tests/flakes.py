@@ -28,7 +28,7 @@ KEPT = ROOT / "build/flakes"
 CODE = ("src", "tests", "web", "bench", "pyproject.toml", "requirements", "package-lock.json")
 MOST_TIMES = 1_000
 CORES = os.cpu_count() or 1
-WORKERS = 2 * CORES + 1  # tests wait for slow lines and slow browsers most of the time
+WORKERS = CORES + 1
 # Ends by itself when the hunter is killed.
 BUSY = "import os; hunter = os.getppid()\nwhile os.getppid() == hunter: sum(range(100_000))"
 
