@@ -37,7 +37,7 @@ ONCE = $(filter-out tests/terminal $(BY_SOURCES),$(ABOVE) $(PROJECT) tests/bots/
 	$(wildcard tests/terminal/test_*.py tests/bots/test_guest*.py tests/games/*/test_bot.py))
 
 # pytest with a report of its own; $(1) is the name of the part.
-export REPORTS ?= build/reports
+REPORTS = build/reports
 pytest = $(PYTHON) -m pytest --junitxml=$(REPORTS)/$(1).xml -n $(CORES)
 # Servers, databases and browsers often wait: one more at work than there are cores, and who is done helps the others.
 pytest_waiting = $(call pytest,$(1)) -n $$(($(CORES) + 1)) --dist worksteal
@@ -46,9 +46,9 @@ pytest_waiting = $(call pytest,$(1)) -n $$(($(CORES) + 1)) --dist worksteal
 SET_UP = build/compiled build/site .venv/test chromium build/collected
 
 # A part of the tests: makes targets, notes how long that took and whether it worked, then does $(3).
-part = @printf '\n=== %s ===\n' '$(1)'; begun=$$(date +%s); $(MAKE) --no-print-directory $(2); code=$$?; \
+part = @printf '\n=== %s ===\n' '$(1)'; begun=$$(date +%s); $(MAKE) --no-print-directory REPORTS=$(REPORTS) $(2); code=$$?; \
 	echo "$(1):$$code:$$(($$(date +%s) - begun))" >> $(REPORTS)/parts.txt; $(3)
-clear_reports = @rm -rf $(REPORTS); mkdir -p $(REPORTS)
+clear_reports = @mkdir -p $(REPORTS); rm -f $(REPORTS)/*.xml $(REPORTS)/parts.txt
 report = @$(PYTHON) -m tests.report $(REPORTS)
 
 # Installs packages: with uv, which is many times faster, or with pip where uv cannot be had or finds no packages.
@@ -65,7 +65,7 @@ lock = @.venv/bin/uv pip compile -q --upgrade --universal --python-version 3.11 
 remember = @mkdir -p build; new=$@.$$$$; { $(1); } > $$new; cmp -s $$new $@ || cp $$new $@; rm $$new
 
 .DELETE_ON_ERROR:
-.PHONY: chores setup ready play test test-more test-interpreted test-compiled test-trap test-journeys test-faults flakes check check-python check-pages check-types check-style check-units postgres chromium \
+.PHONY: chores setup ready play test test-more test-interpreted test-compiled test-trap test-journeys test-faults test-server-faults test-page-faults flakes flake-words check check-python check-pages check-types check-style check-units postgres chromium \
 	format soak bench ladder load schema screenshots upgrade clean FORCE
 
 chores:
@@ -92,10 +92,13 @@ test-more: ## what would make `make test` long: rules interpreted and on the tra
 	$(clear_reports)
 	$(call part,tests interpreted,test-interpreted)
 	$(if $(MUST_COMPILE),$(call part,laws and bots on the trap build,test-trap))
-	$(call part,servers and pages under faults,test-faults)
+	$(call part,servers under faults,test-server-faults)
+	$(call part,pages under faults,test-page-faults)
 	$(report)
 
-test-more: export REPORTS = build/reports/more
+# Each in a folder of its own: both may run at the same time.
+test: REPORTS = build/reports/test
+test-more: REPORTS = build/reports/more
 
 # Plugins that come with other packages; schemathesis is for the odd requests of test-faults.
 build/collected test-interpreted test-compiled test-trap test-journeys: export PYTEST_ADDOPTS = -p no:faker -p no:schemathesis
@@ -125,13 +128,20 @@ test-trap: .venv/test build/trap/compiled
 test-journeys: build/compiled build/site .venv/test
 	@$(call pytest_waiting,journeys) tests/journeys --ignore=$(PAGE_FAULTS)
 
+test-faults: test-server-faults test-page-faults ## servers and pages under kills, full disks, broken lines, odd input, curious eyes
+
 # Apart: while a browser is open, an event loop runs where tests of the server want their own.
-test-faults: build/compiled build/site .venv/test chromium ## servers and pages under kills, full disks, broken lines, odd input, curious eyes
+test-server-faults: build/compiled build/site .venv/test postgres
 	@$(call pytest_waiting,server_faults) $(SERVER_FAULTS)
+
+test-page-faults: build/compiled build/site .venv/test chromium
 	@$(call pytest_waiting,page_faults) $(PAGE_FAULTS)
 
-flakes: build/compiled build/site .venv/test chromium ## run PART=journeys TIMES=10 times in random order on a busy machine, and report what fails now and then
-	@$(PYTHON) -m tests.flakes '$(or $(PART),journeys)' '$(or $(TIMES),10)'
+flakes: flake-words build/compiled build/site .venv/test chromium ## run PART=journeys TIMES=10 times in random order on a busy machine, and report what fails now and then
+	@$(PYTHON) -m tests.flakes
+
+flake-words:
+	@$(SYSTEM_PYTHON) -m tests.flake_words
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \

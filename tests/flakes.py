@@ -21,12 +21,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.flake_words import read_words
 from tests.report import clock, read_cases
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build/flakes"
 CODE = ("src", "tests", "web", "bench", "pyproject.toml", "requirements", "package-lock.json")
-MOST_TIMES = 1_000
 CORES = os.cpu_count() or 1
 WORKERS = CORES + 1
 # Ends by itself when the hunter is killed.
@@ -49,13 +49,8 @@ class Hunt(msgspec.Struct):
     rounds: list[Round] = []
 
 
-def main(words: list[str]) -> int:
-    """Hunt; 0 when every round was run and passed, 1 when not, 2 on bad input."""
-    try:
-        part, times = read_words(words)
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return 2
+def main(part: str, times: int) -> int:
+    """Hunt; 0 when every round was run and passed, 1 when not."""
     hunt = go_on(part)
     if hunt.rounds:
         print(f"Going on after round {len(hunt.rounds)}.")
@@ -67,19 +62,6 @@ def main(words: list[str]) -> int:
     except KeyboardInterrupt:
         print("\nStopped; the same command goes on after the last whole round.")
     return report(part, hunt) or int(len(hunt.rounds) < times)
-
-
-def read_words(words: list[str]) -> tuple[str, int]:
-    """The part and how many times, or a ValueError that says what can be asked for."""
-    part, times = words
-    parts = sorted(
-        {path.parent.relative_to(ROOT / "tests").as_posix() for path in ROOT.glob("tests/**/test_*.py")}
-    )
-    if part not in parts or part == ".":
-        raise ValueError(f"There is no part {part!r} of the tests; PART is one of: {', '.join(parts[1:])}.")
-    if not times.isdecimal() or not 1 <= int(times) <= MOST_TIMES:
-        raise ValueError(f"TIMES={times} is not a whole number from 1 to {MOST_TIMES}.")
-    return part, int(times)
 
 
 def go_on(part: str) -> Hunt:
@@ -171,4 +153,4 @@ def report(part: str, hunt: Hunt) -> int:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: pytest must not outlive the hunter
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(main(*read_words()))

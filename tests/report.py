@@ -1,4 +1,4 @@
-"""The end of `make test`: what passed, the time of each part, and the slowest tests."""
+"""The end of `make test`: what passed, what failed, the time of each part, and the slowest tests."""
 
 from __future__ import annotations
 
@@ -38,19 +38,33 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
+def read_all(folder: Path) -> list[Case]:
+    """The tests of every report in a folder; one that was cut short is named and counts as a failure."""
+    cases = []
+    for report in sorted(folder.glob("*.xml")):
+        try:
+            cases += read_cases(report)
+        except ElementTree.ParseError:
+            cases.append(Case(f"{report} cannot be read", 0, "failed"))
+    return cases
+
+
 def main(folder: Path) -> int:
-    """Print the report of a folder; 1 when a part has failed."""
+    """Print the report of a folder; 1 when a part or a test has failed."""
     parts = [line.split(":") for line in (folder / "parts.txt").read_text(encoding="utf-8").splitlines()]
-    cases = [case for report in sorted(folder.glob("*.xml")) for case in read_cases(report)]
+    cases = read_all(folder)
     print("\n=== report ===")
     for case in sorted(cases, key=lambda case: -case.seconds)[:SLOWEST]:
         print(f"{case.seconds:7.1f} s  {case.name}")
     for name, code, seconds in parts:
         print(f"{clock(int(seconds)):>7}    {name}{'' if code == '0' else ': FAILED'}")
     print(f"{clock(sum(int(seconds) for _, _, seconds in parts)):>7}    in all")
+    failed = [case.name for case in cases if case.result == "failed"]
+    for name in failed:
+        print(f" FAILED    {name}")
     counts = Counter(case.result for case in cases)
     print(", ".join(f"{counts[result]} {result}" for result in ("passed", "failed", "skipped")))
-    return int(any(code != "0" for _, code, _ in parts))
+    return int(bool(failed) or any(code != "0" for _, code, _ in parts))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests import flakes, shuffled
+from tests import flake_words, flakes, shuffled
 from tests.report import main as report
 
 FLAKY = """
@@ -27,6 +28,8 @@ REPORT = """<testsuites><testsuite>
 <testcase classname="a" name="slow" time="2"/>
 <testcase classname="a" name="bad" time="1"><failure/></testcase>
 </testsuite></testsuites>"""
+
+PASSED = '<testsuites><testsuite><testcase classname="a" name="good" time="2"/></testsuite></testsuites>'
 
 
 @pytest.fixture
@@ -51,7 +54,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_test_that_fails_now_and_then_is_reported_with_its_seed(
     project: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert flakes.main(["part", "3"]) == 1
+    assert flakes.main("part", 3) == 1
     rounds = msgspec.json.decode(
         (project / "build/flakes/part/hunt.json").read_bytes(), type=flakes.Hunt
     ).rounds
@@ -62,13 +65,13 @@ def test_a_test_that_fails_now_and_then_is_reported_with_its_seed(
 
 
 def test_a_hunt_goes_on_until_the_code_changes(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    assert flakes.main(["part", "1"]) == 0
-    assert flakes.main(["part", "2"]) == 1
+    assert flakes.main("part", 1) == 0
+    assert flakes.main("part", 2) == 1
     said = capfd.readouterr().out
     assert "Going on after round 1." in said
     assert said.count("--- part: round") == 2
     (project / "tests/part/test_flaky.py").write_text("def test_other(): pass\n", encoding="utf-8")
-    assert flakes.main(["part", "1"]) == 0
+    assert flakes.main("part", 1) == 0
     assert "a new one begins" in capfd.readouterr().out
 
 
@@ -76,29 +79,46 @@ def test_a_hunt_that_is_stopped_has_not_passed(project: Path, monkeypatch: pytes
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    assert flakes.main(["part", "1"]) == 0
+    assert flakes.main("part", 1) == 0
     monkeypatch.setattr(flakes, "run_round", stop)
-    assert flakes.main(["part", "2"]) == 1
+    assert flakes.main("part", 2) == 1
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("part", "times"),
     [
-        ["nowhere", "10"],
-        [".", "10"],
-        ["../src", "1"],
-        ["web", "0"],
-        ["web", "-1"],
-        ["web", "x"],
-        ["web", "1001"],
+        ("nowhere", "10"),
+        (".", "10"),
+        ("../src", "10"),
+        ("web;ls", "10"),
+        ("it's", "10"),
+        ('"', "10"),
+        ("web", "0"),
+        ("web", "-1"),
+        ("web", "x"),
+        ("web", "1001"),
+        ("web", "1'"),
     ],
 )
-def test_bad_input_gets_one_clear_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert flakes.main(words) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert "PART is one of: " in said.err or "is not a whole number from 1 to 1000" in said.err
+def test_bad_input_gets_one_clear_line_before_any_set_up(part: str, times: str, tmp_path: Path) -> None:
+    for name in ("src/stolek/nothing.py", "tests/web/test_nothing.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    for path in (flake_words.ROOT / "Makefile", Path(flake_words.__file__)):
+        shutil.copy(path, tmp_path / path.relative_to(flake_words.ROOT))
+    made = subprocess.run(
+        ["make", "flakes", f"PART={part}", f"TIMES={times}"],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"]},  # nothing of a make that runs this test
+        capture_output=True,
+        text=True,
+    )
+    assert made.returncode == 2
+    assert made.stdout == ""
+    complaint, _ = made.stderr.splitlines()  # and what make says of it
+    assert complaint.endswith(
+        "PART is one of: web." if times == "10" else f"TIMES={times} is not a whole number from 1 to 1000."
+    )
 
 
 def test_a_part_that_failed_fails_the_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,5 +130,16 @@ def test_a_part_that_failed_fails_the_run(tmp_path: Path, capsys: pytest.Capture
     assert "1:01    set-up\n" in said
     assert "journeys: FAILED" in said
     assert "1 passed, 1 failed, 0 skipped" in said
+    assert "FAILED    a::bad\n" in said
+
+
+@pytest.mark.parametrize(
+    ("xml", "code"),
+    [(PASSED, 0), (REPORT, 1), (PASSED[:-9], 1), ("", 1)],
+    ids=["passed", "failed", "cut", "empty"],
+)
+def test_a_report_that_tells_of_a_failure_fails_the_run(tmp_path: Path, xml: str, code: int) -> None:
+    (tmp_path / "part.xml").write_text(xml, encoding="utf-8")
+    (tmp_path / "other.xml").write_text(PASSED, encoding="utf-8")
     (tmp_path / "parts.txt").write_text("set-up:0:61\n", encoding="utf-8")
-    assert report(tmp_path) == 0
+    assert report(tmp_path) == code
