@@ -38,6 +38,29 @@ def test_a_record_survives_its_file() -> None:
     assert stolek.replay(Record.from_json(record.to_json())).outcome == played_out().outcome
 
 
+class Text(str):
+    """Text of a type of somebody else, as NumPy has it."""
+
+
+def test_text_of_any_type_is_text() -> None:
+    record = played_out().record
+    assert Record.from_json(Text(record.to_json())) == record
+
+
+def test_a_record_put_together_by_hand_has_the_types_of_a_record() -> None:
+    record = played_out().record
+    odd: list[Any] = [None, 5, "x", ["x"], {"x": 5}, object(), int]
+    for value in odd:
+        for name in Record.__struct_fields__:
+            if (name, value) not in [("seed", None), ("seed", "x")]:
+                refused("record-unreadable", msgspec.structs.replace(record, **{name: value}))
+        refused("record-unreadable", with_entries(record, value))
+        refused("record-unreadable", with_entries(record, Played(0, ["x"])))  # type: ignore[arg-type]
+        refused("record-unreadable", with_header(record, players=[value]))
+        if not isinstance(value, dict):
+            refused("record-unreadable", with_header(record, options=value))
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"stolek": 1}', b"\xff\xfe", '{"stolek": "one"}'])
 def test_what_is_no_record(text: str | bytes) -> None:
     with pytest.raises(Refusal, match="record-unreadable"):

@@ -98,6 +98,7 @@ def game_of(record: Record) -> Game[Any]:
     """The game of a record, when it is the one and the revision that we know."""
     if not isinstance(record, Record):
         raise Refusal("record-unreadable", detail=f"a Record is needed, not {type(record).__name__}")
+    check_types(record)
     header = record.header
     newest = shelf.game(header.game)
     game = next((one for one in newest.older if one.revision == header.revision), newest)
@@ -113,6 +114,14 @@ def game_of(record: Record) -> Game[Any]:
     if header.origin and not 0 <= header.origin.entries <= len(record.entries):
         raise Refusal("record-broken", entry=0, detail="origin")
     return game
+
+
+def check_types(record: Record) -> None:
+    """Refuse a record put together by hand with a value of a wrong type in it."""
+    try:
+        msgspec.convert(msgspec.to_builtins(record), Record)
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        raise Refusal("record-unreadable", detail=str(error)) from None
 
 
 def enter(match: Match[Any], entry: Entry) -> None:
