@@ -101,6 +101,8 @@ class Game(Generic[S]):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     endings: tuple[str, ...]
+    full_clause: str | None = None
+    """The clause that tells how a match ends whose record is full, where the rules let that happen."""
     outright: frozenset[str] = frozenset()
     """Endings in which one side alone wins, whatever the score."""
     longest: int

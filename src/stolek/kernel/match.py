@@ -81,7 +81,7 @@ class Match(Generic[S]):
             return self.game.outcome(self.state)
         if self.record.entries and isinstance(self.record.entries[-1], Filled):
             standing = self.game.outcome(self.state)
-            return msgspec.structs.replace(standing, ending="record-full")
+            return msgspec.structs.replace(standing, ending="record-full", clause=self.game.full_clause)
         return abandon.outcome(self)
 
     @property
@@ -204,7 +204,8 @@ class Match(Generic[S]):
             self.state.apply(seat, action)
             events = self.game.telling.events(before, seat, action, self.state)
         elif isinstance(entry, Filled):
-            events = [Event(name="record-full", facts={"entries": len(self.record.entries) + 1})]
+            facts = {"entries": len(self.record.entries) + 1}
+            events = [Event(name="record-full", clause=self.game.full_clause, facts=facts)]
         else:
             self.departures = (*self.departures, entry)
             name = "resigned" if isinstance(entry, Resigned) else "timed-out"

@@ -221,6 +221,9 @@ def test_a_full_record_ends_the_game_by_the_standing() -> None:
     """BOR-32, BOR-28, BOR-29: in the middle of a round, nobody near six; points and places as they stand."""
     record, result = SHELF.read("record-full")
     assert len(record.entries) == 4500
+    match = replay(record)
+    assert match.outcome is not None
+    assert (match.outcome.clause, match.told(None)[-1].clause) == ("BOR-32", "BOR-32")
     before = replay(record, upto=4499)
     assert before.outcome is None
     assert before.to_act

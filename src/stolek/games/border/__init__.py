@@ -86,6 +86,7 @@ GAME = Game(
     players=(2, 3, 4),
     options=OPTIONS,
     endings=ENDINGS,
+    full_clause="BOR-32",
     longest=1000,  # the rules have no limit (BOR-32); random games take 200 to 650
     settles=frozenset({"used-all", "used-some", "used-none", "next"}),  # BOR-15, BOR-20
     state=Border,
