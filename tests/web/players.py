@@ -75,7 +75,8 @@ class Player:
             await self.send(socket, **self.asked)
         while not self.is_done:
             try:
-                text = await asyncio.wait_for(socket.recv(), self.patience)
+                async with asyncio.timeout(self.patience):
+                    text = await socket.recv()
             except TimeoutError:
                 self.patience = min(2 * self.patience, MOST_PATIENCE)
                 return

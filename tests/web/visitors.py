@@ -112,7 +112,8 @@ class Visitor:
 
     async def receive(self) -> Message:
         """The next message, whatever it is."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         self.texts.append(str(text))
         message: Message = json.loads(text)
         if message["type"] == "shown":

@@ -104,7 +104,8 @@ class Visit:
 
     async def hello(self) -> Hello | None:
         """The first message; None when it is no hello. TimeoutError when none comes."""
-        first = understood(await asyncio.wait_for(self.receive(), HELLO_WITHIN))
+        async with asyncio.timeout(HELLO_WITHIN):
+            first = understood(await self.receive())
         if isinstance(first, Hello):
             return first
         await self.send(first if isinstance(first, Refused) else refused(first.id, Refusal("hello-first")))
