@@ -136,6 +136,7 @@ def expected(second: Second) -> dict[str, Any]:
             land: {"returned": second.sure[land], "unseen": second.doubtful[land]} for land in LAND.values()
         },
         "discards": sorted(second.discards),
+        "contenders": second.contenders if second.phase == "roll-off" else [],
         "sixes": [second.rolled.get(seat) for seat in seats],
         "winner": second.winner,
     }

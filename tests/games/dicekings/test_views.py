@@ -66,6 +66,7 @@ TURN: dict[str, Any] = {
     "due": 0,
     "waiting": None,
     "shown": [],
+    "contenders": [],
     "sixes": [None, None],
     "winner": None,
 }
@@ -231,6 +232,19 @@ def test_who_has_rolled_off() -> None:
     assert match.view(None)["sixes"] == [3, None, None]
     draw(match, "1b 1b 1r 1r 1g 1g")
     assert match.view(None)["sixes"] == [3, 0, None]
+
+
+def test_who_throws_again() -> None:
+    """KOD-8, KOD-18: who is still in the roll-off, not only who has thrown in this round of it."""
+    tied = {(0, 1, 2, 3): "6b 1b 1r 1r 1g 1g", (0, 1, 2): "1b 1b 1r 1r 1g 1g"}
+    for seats, last in tied.items():
+        match = GAME.start(4, chance="manual")
+        assert match.view(None)["contenders"] == []
+        draw(match, "K1-01", "K2-01", "K3-01", "K4-01", "K5-01")
+        assert match.view(None)["contenders"] == [0, 1, 2, 3]
+        draw(match, *["6b 1b 1r 1r 1g 1g"] * 3, last)
+        assert match.view(None)["sixes"] == [None] * 4
+        assert match.view(None)["contenders"] == list(seats)
 
 
 def test_what_is_under_way_can_be_seen() -> None:

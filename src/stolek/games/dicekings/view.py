@@ -110,6 +110,7 @@ def view(state: DiceKings, eye: int | None) -> dict[str, Any]:
         "tiles": {name: {"returned": state.returned[number], "unseen": state.unseen[number]}
                   for number, name in enumerate(LANDS)},
         "discards": [CARDS[card] for card, place in enumerate(state.cards) if place == DISCARDED],
+        "contenders": [seat for seat in seats if is_contender(state, seat)],
         "sixes": [state.sixes[seat] if has_rolled_off(state, seat) else None for seat in seats],
         "winner": winner(state),
         "choices": [choices(state, seat) for seat in seats],
@@ -121,9 +122,14 @@ def turn(state: DiceKings) -> int | None:
     return None if state.turn == state.players else state.turn
 
 
+def is_contender(state: DiceKings, seat: int) -> bool:
+    """Whether a seat takes part in the roll-off, or in its next round among those tied (KOD-18)."""
+    return bool(state.contenders >> seat & 1)
+
+
 def has_rolled_off(state: DiceKings, seat: int) -> bool:
-    """Whether a seat has thrown in the roll-off that is under way (KOD-18)."""
-    return bool(state.contenders >> seat & 1) and seat < state.turn
+    """Whether a seat has thrown in the round of the roll-off that is under way (KOD-18)."""
+    return is_contender(state, seat) and seat < state.turn
 
 
 def field_view(state: DiceKings, number: int) -> dict[str, Any]:

@@ -85,6 +85,7 @@ export interface GameView {
   stock: { tiles: number; fires: number; white: number; gold: number };
   tiles: Record<string, { returned: number; unseen: number }>;
   discards: string[];
+  contenders: number[];
   sixes: (number | null)[];
   winner: number | null;
 }
