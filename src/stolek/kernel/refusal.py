@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+LONGEST_FACT = 200  # letters; whatever somebody wrote, nobody reads on when it is repeated to them
+
 
 class Refusal(Exception):
     """Somebody asked for what cannot be; nothing was changed."""
@@ -12,9 +14,18 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.clause = clause
-        self.facts = facts
+        self.facts = {name: shortened(value) for name, value in facts.items()}
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         clause = f" ({self.clause})" if self.clause else ""
         return f"{self.code}{clause}: {facts}" if facts else f"{self.code}{clause}"
+
+
+def shortened(fact: Any) -> Any:
+    """A fact, its texts cut where they are too long."""
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return f"{fact[:LONGEST_FACT]}…"
+    if isinstance(fact, list | tuple):
+        return type(fact)(map(shortened, fact))
+    return fact
