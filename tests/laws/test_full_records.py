@@ -30,7 +30,8 @@ def test_a_match_that_fills_its_record(table: Table, monkeypatch: pytest.MonkeyP
         if match.outcome.ending != "record-full":  # somebody gave up, or the game was short
             continue
         standing = table.game.outcome(match.state)
-        assert match.outcome == msgspec.structs.replace(standing, ending="record-full")
+        full = {"ending": "record-full", "clause": table.game.full_clause}
+        assert match.outcome == msgspec.structs.replace(standing, **full)
         again = stolek.replay(Record.from_json(match.record.to_json()))
         assert (again.outcome, again.state) == (match.outcome, match.state)
         if match.record.header.chance == "sealed":
