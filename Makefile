@@ -36,6 +36,9 @@ PROJECT = $(wildcard tests/test_*.py)
 ONCE = $(filter-out tests/terminal $(BY_SOURCES),$(ABOVE) $(PROJECT) tests/bots/test_levels.py \
 	$(wildcard tests/terminal/test_*.py tests/bots/test_guest*.py tests/games/*/test_bot.py))
 
+# The folders in which some tests have large numbers.
+SOAKED = laws games lab cli web journeys
+
 # pytest with a report of its own; $(1) is the name of the part.
 REPORTS = build/reports
 pytest = $(PYTHON) -m pytest --junitxml=$(REPORTS)/$(1).xml -n $(CORES)
@@ -66,7 +69,7 @@ remember = @mkdir -p build; new=$@.$$$$; { $(1); } > $$new; cmp -s $$new $@ || c
 
 .DELETE_ON_ERROR:
 .PHONY: chores setup ready play test test-more test-interpreted test-compiled test-trap test-journeys test-faults test-server-faults test-page-faults flakes flake-words check check-python check-pages check-types check-style check-units postgres chromium \
-	format soak bench ladder load schema screenshots upgrade clean FORCE
+	format soak $(SOAKED:%=soak-%) soak-trap bench ladder load schema screenshots upgrade clean FORCE
 
 chores:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -181,8 +184,25 @@ format: .venv/test node_modules/installed ## bring the code into the shape that 
 	@$(PYTHON) -m ruff format
 	@npm run -s format
 
-soak: build/compiled build/site .venv/test chromium ## laws, faults of the server and journeys, with large numbers
-	@for part in laws games lab cli web journeys; do STOLEK_SOAK=1 $(PYTHON) -m pytest -n $(CORES) -m soak tests/$$part || failed=1; done; [ -z "$$failed" ]
+soak: build/compiled build/site .venv/test chromium ## laws, faults of the server and journeys, with large numbers (two hours or more)
+	$(clear_reports)
+	$(call part,laws,soak-laws)
+	$(if $(MUST_COMPILE),$(call part,law 18 on the trap build,soak-trap))
+	$(call part,games,soak-games)
+	$(call part,lab,soak-lab)
+	$(call part,command line,soak-cli)
+	$(call part,server,soak-web)
+	$(call part,journeys in a browser,soak-journeys)
+	$(report)
+
+soak: REPORTS = build/reports/soak
+$(SOAKED:%=soak-%) soak-trap: export STOLEK_SOAK = 1
+
+$(SOAKED:%=soak-%): soak-%: build/compiled build/site .venv/test chromium
+	@$(call pytest,soak_$*) -m soak tests/$* $(if $(filter laws,$*),-k 'not law_18')
+
+soak-trap: build/trap/compiled .venv/test
+	@PYTHONPATH=$(CURDIR)/build/trap $(call pytest,soak_trap) -m soak tests/laws -k law_18
 
 bench: .venv/bench build/compiled ## speed as ratios, in one run a game (YARDSTICK=file.c: against C too)
 	@missed=0; for game in border dicekings ingenious wispwood; do \
