@@ -30,10 +30,10 @@ from tests.laws.tables import Table, tables
 from tests.laws.walks import PATIENCE, few, walk
 
 PLAYOUTS = 200 if stolek.compiled else 2
-DUMPS = 40 if SOAK else 8 if stolek.compiled else 3
+DUMPS = 8 if stolek.compiled else 3
 FAULTS = 20 if SOAK else 3  # one after another, as long as they are let in
 AT_ONCE = (1, 1, 1, 2)
-MOST_SECONDS = 400 if SOAK else 8  # of processor time, for what takes one or two
+MOST_SECONDS = 80 if SOAK else 8  # of processor time, for what takes one or two
 LINES = 12  # of what a child said that are repeated: what it tried last, and a traceback
 STRANGE: tuple[object, ...] = (1 << 40, -(1 << 40), True, None, 1.0, "1", [], [[]])
 
