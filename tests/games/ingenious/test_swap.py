@@ -233,3 +233,12 @@ def test_an_empty_rack_cannot_be_swapped() -> None:
     match = table.match()
     assert names(match.play(0, "blue-orange h8-h9")) == ["placed"]
     assert names(refill(match)) == ["drew"] * 6
+
+
+def test_a_full_rack_is_not_asked() -> None:
+    """ING-32: only after a placement; else the tile drawn after "keep" would have no room."""
+    dump = asked().state.dump()
+    full = sorted([*dump["racks"][:5], dump["racks"][4]])
+    with pytest.raises(ValueError, match="seat 0 does not hold"):
+        Ingenious.load(dump | {"racks": full + dump["racks"][6:], "held": [6, *dump["held"][1:]]})
+    assert Ingenious.load(dump).dump() == dump

@@ -542,13 +542,13 @@ class Ingenious(State):
         return None
 
     def turn_problem(self) -> str | None:
-        """One rack is drawn to or placed from, the others are full (ING-9, ING-36)."""
+        """One rack is placed from, or has room for the next tile; the others are full (ING-9, ING-36)."""
         if self.turn >= self.players or self.first >= self.players:
             return "no such seat (ING-1)"
-        drawing = self.phase == DEALING or self.phase == DRAWING
+        drawn = self.phase != PLACING  # now, or when the question of a swap is answered
         for seat in range(self.players):
             due = 0 if self.phase == DEALING and seat > self.turn else self.full_rack()
-            if self.held[seat] > due - drawing if seat == self.turn else self.held[seat] != due:
+            if self.held[seat] > due - drawn if seat == self.turn else self.held[seat] != due:
                 return f"seat {seat} does not hold {due} tiles (ING-9, ING-36)"
         if self.phase == SWAPPING and not self.may_swap(self.turn):
             return "there is nothing to be asked about a swap (ING-32)"  # such a rack cannot be dealt anew
