@@ -9,6 +9,7 @@ import pytest
 
 from stolek import CHANCE, Refusal
 from stolek.games.wispwood import GAME
+from stolek.games.wispwood.codes import NO_SHAPE
 from stolek.games.wispwood.rules import Wispwood
 from tests.games.wispwood.facts import DECKS, EDGES, FIRST_GAME, KINDS, ONE_PAW, PROMOS, RING, SHAPES
 from tests.games.wispwood.positions import Play, deal, forest, only, play, pond, refused, tickets, trees
@@ -284,3 +285,16 @@ def test_a_position_before_fortune_waits_for_it() -> None:
     match = GAME.start(2, chance="manual")
     with refused(match, "waiting-for-chance", "WIS-12"):
         match.play(0, "take 1")
+
+
+@pytest.mark.parametrize("way", ["edges", "free"])
+def test_shapes_lie_clockwise_without_a_gap(way: str) -> None:
+    """WIS-9: no position in which the next piece would not find its place."""
+    dump = GAME.start(2, chance="manual", cards="first-game", first=0, pond=way).state.dump()
+    lying = 8 - dump["slots"].count(NO_SHAPE)
+    for slot in range(lying + 1, 8):
+        for shape in range(8):
+            slots = [*dump["slots"][:slot], shape, *dump["slots"][slot + 1 :]]
+            with pytest.raises(ValueError, match="WIS-9"):
+                Wispwood.load(dump | {"slots": slots})
+    assert Wispwood.load(dump).dump() == dump

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from stolek.games.wispwood import GAME
+from stolek.games.wispwood.codes import DEALING, EMPTY, GHOST, GHOST_CAT, STARTING, TURN
+from stolek.games.wispwood.rules import Wispwood
 from tests.games.wispwood.facts import FIREFLIES, FIRST_GAME, GHOSTS, GRIDS, KINDS, STACKS
 from tests.games.wispwood.positions import (
     Play,
@@ -431,3 +433,15 @@ def test_the_four_markers_never_play() -> None:
     match = Table(players=1, pond="GPHOhPHO", collected="HhOP", forests={0: "PT CT"}).match()
     assert GAME.census(match.state) == dict.fromkeys(KINDS.values(), 39) | {"unaccounted": 0}
     assert [card["id"] for card in match.view(None)["cards"]] == list(FIRST_GAME)
+
+
+def test_a_ghost_that_is_to_come_has_fireflies() -> None:
+    """WIS-91: no position in which a firefly is to be shown and none is left."""
+    match = Table(players=1, pond="GPHOhPHO", collected="HhOP", forests={0: "PT CT"}, phase="firefly").match()
+    dump = match.state.dump()
+    none = {"fireflies": [0] * len(dump["fireflies"])}
+    away = {"pond": [EMPTY if kind == GHOST else kind for kind in dump["pond"]]}
+    for wrong in ({}, away | {"phase": GHOST_CAT}, away | {"phase": DEALING}, {"phase": STARTING}):
+        with pytest.raises(ValueError, match="WIS-91"):
+            Wispwood.load(dump | none | wrong)
+    Wispwood.load(dump | none | {"phase": TURN})  # after the last one

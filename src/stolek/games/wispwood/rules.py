@@ -340,9 +340,12 @@ class Wispwood(Fortune):
         """What is to be drawn, laid or dealt is there, and room for it (WIS-9, WIS-10, WIS-12)."""
         if self.phase == DRAWING and self.next_deck() == self.decks:
             return "every deck has its card (WIS-12)"
+        lying = sum(self.slots[slot] != NO_SHAPE for slot in range(N_SPACES))
         loose = sum(self.is_loose(piece) for piece in range(N_SPACES // self.per_piece))
-        if self.phase <= ARRANGING and not 1 < loose == self.n_loose():
-            return "every shape once (WIS-9)"
+        if self.phase <= ARRANGING and not (lying == self.next_slot() and 1 < loose == self.n_loose()):
+            return "every shape once, clockwise without a gap (WIS-9)"
+        if self.phase <= ARRANGING and lying % self.per_piece > 0:
+            return "shapes lie in whole pieces (WIS-9)"
         if self.phase == DEALING and self.next_empty() == N_SPACES:
             return "no space to deal to (WIS-10)"
         return None
@@ -358,6 +361,9 @@ class Wispwood(Fortune):
             return "the ghost has a single cat, and one to play with (WIS-89, WIS-90)"
         if self.fireflies[0]:
             return "every firefly shows something (WIS-91)"
+        awaited = cats == 0 or self.phase < DEALING or self.phase == FIREFLY
+        if awaited and self.phase < TURN and self.n_hidden() == 0:
+            return "no firefly is left to be shown (WIS-91)"
         drawn = self.next_level()
         levels = [self.levels[level] for level in range(N_LEVELS)]
         if len(set(levels[:drawn])) < drawn or any(kind != NO_KIND for kind in levels[drawn:]):
