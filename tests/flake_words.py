@@ -16,7 +16,7 @@ def read_words(words: Mapping[str, str] = os.environ) -> tuple[str, int]:
 
     From the environment, in which make puts them: there, quotes are nothing but quotes.
     """
-    part, times = words.get("PART") or "journeys", words.get("TIMES") or "10"
+    part, times = words.get("PART", "journeys"), words.get("TIMES", "10")
     tests = ROOT / "tests"
     parts = sorted({path.parent.relative_to(tests).as_posix() for path in tests.glob("*/**/test_*.py")})
     if part not in parts:

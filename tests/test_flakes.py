@@ -93,7 +93,9 @@ def test_a_hunt_that_is_stopped_has_not_passed(project: Path, monkeypatch: pytes
         ("web;ls", "10"),
         ("it's", "10"),
         ('"', "10"),
+        ("", "10"),
         ("web", "0"),
+        ("web", ""),
         ("web", "-1"),
         ("web", "x"),
         ("web", "1001"),
@@ -116,8 +118,10 @@ def test_bad_input_gets_one_clear_line_before_any_set_up(part: str, times: str, 
     assert made.returncode == 2
     assert made.stdout == ""
     complaint, _ = made.stderr.splitlines()  # and what make says of it
-    assert complaint.endswith(
-        "PART is one of: web." if times == "10" else f"TIMES={times} is not a whole number from 1 to 1000."
+    assert complaint == (
+        f"There is no part {part!r} of the tests; PART is one of: web."
+        if times == "10"
+        else f"TIMES={times} is not a whole number from 1 to 1000."
     )
 
 

@@ -122,6 +122,14 @@ def test_nobody_else_is_told_anything(eye: Any) -> None:
     assert caught.value.code == "unknown-seat"
 
 
+@pytest.mark.parametrize("entry", ["x", 1.0, True])
+def test_what_is_told_begins_and_ends_at_entries(entry: Any) -> None:
+    match = GAME.start(3, seed=1)
+    for bounds in ({"since": entry}, {"upto": entry}):
+        with pytest.raises(Refusal, match="unknown-entry"):
+            match.told(None, **bounds)
+
+
 @pytest.mark.parametrize(
     "seats", ["ab", ("a",), ("a", 1), ("a", "b\x1b[2J"), ("a", "\ud800"), ("a", "x" * 41)]
 )

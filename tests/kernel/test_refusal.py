@@ -18,3 +18,10 @@ def test_facts_are_cut_where_nobody_would_read_on() -> None:
 def test_facts_of_usual_length_stay_as_they_are() -> None:
     usual = "x" * LONGEST_FACT
     assert Refusal("code", text=usual, known=[usual]).facts == {"text": usual, "known": [usual]}
+
+
+def test_numbers_too_long_for_python_to_print_are_cut_too() -> None:
+    for number in (10**5000, -(10**5000)):
+        refusal = Refusal("unknown-seat", seat=number)
+        assert len(str(refusal)) < 2 * LONGEST_FACT
+        assert str(refusal).startswith("unknown-seat: seat='-0x" if number < 0 else "unknown-seat: seat='0x")

@@ -113,6 +113,9 @@ class Match(Generic[S]):
         """The events from one entry to before another, as far as this eye may know them."""
         if eye is not None:
             self._seat(eye)
+        for number in (since, upto):
+            if number is not None and type(number) is not int:
+                raise Refusal("unknown-entry", entry=number, entries=len(self.log))
         # As it was then: a hand that lies open later does not open the log of its past.
         happened = [(event, step.after) for step in self.log[since:upto] for event in step.events]
         told = (self.game.telling.told(event, eye, after) for event, after in happened)

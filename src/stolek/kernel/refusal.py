@@ -23,9 +23,11 @@ class Refusal(Exception):
 
 
 def shortened(fact: Any) -> Any:
-    """A fact, its texts cut where they are too long."""
+    """A fact, its texts and numbers cut where they are too long."""
     if isinstance(fact, str) and len(fact) > LONGEST_FACT:
         return f"{fact[:LONGEST_FACT]}…"
+    if isinstance(fact, int) and fact.bit_length() > 4 * LONGEST_FACT:
+        return shortened(hex(fact))  # Python refuses to print thousands of decimal digits
     if isinstance(fact, list | tuple):
         return type(fact)(map(shortened, fact))
     return fact
