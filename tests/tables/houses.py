@@ -23,7 +23,8 @@ from stolek.tables.thinkers import Thinkers
 from stolek.tables.watchers import Watcher
 
 SECRET = b"a secret of thirty-two bytes ..."
-EVA, JAN, ANA = Guest("eva", "Eva", "red"), Guest("jan", "Jan", "blue"), Guest("ana", "Ana", "green")
+EVA = Guest("eva novak", "Eva Novak", "red")
+JAN, ANA = Guest("jan", "Jan", "blue"), Guest("ana", "Ana", "green")
 STRANGER, HOST, INVITED = Rights(), Rights(seats=(0,)), Rights(invited=True)
 TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
 NOON = 1_800_000_000_000

@@ -37,7 +37,7 @@ async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_co
         assert await opening.rematch(desk, table) == following
         assert table.row.following == following
     async with desk.at(following) as table:
-        assert [chair.name for chair in table.chairs] == ["", "Eva", "Jan"]
+        assert [chair.name for chair in table.chairs] == ["", "Eva Novak", "Jan"]
         assert table.chairs[0].bot == "random"
         assert [own.seat for own in await seating.claim(table, JAN)] == [2]
         assert table.row.host == 2  # who comes first: of him it is sure that he is there

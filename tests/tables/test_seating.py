@@ -41,7 +41,7 @@ async def test_friends_sit_down_and_the_host_begins(desk: Desk) -> None:
         assert await code_of(hosting.begin(table, Rights(seats=(1,)))) == "not-host"
         await hosting.begin(table, HOST)
         assert table.row.phase == "playing"
-        assert table.running.record.header.seats == ("Eva", "Ana", "Jan")
+        assert table.running.record.header.seats == ("Eva Novak", "Ana", "Jan")
         assert await code_of(seating.sit_down(table, DAN, INVITED)) == "already-begun"
         assert await code_of(hosting.begin(table, HOST)) == "already-begun"
 
@@ -82,7 +82,7 @@ async def test_the_host_may_lock_kick_seat_bots_and_hand_over(desk: Desk) -> Non
         await hosting.hand_over(table, HOST, ana.seat)
         assert await code_of(hosting.begin(table, HOST)) == "not-host"
         await hosting.begin(table, Rights(seats=(ana.seat,)))
-        assert table.running.record.header.seats == ("Eva", "Ana", "~easy")
+        assert table.running.record.header.seats == ("Eva Novak", "Ana", "~easy")
 
 
 async def test_a_host_without_a_seat_has_a_key_until_he_hands_over(desk: Desk) -> None:
@@ -162,7 +162,7 @@ async def test_who_sits_down_twice_has_one_seat(desk: Desk) -> None:
             again = await seating.sit_down(table, JAN, INVITED, named)
             assert again.seat == jan.seat
             assert (await desk.rights(table.id, [jan.key, again.key])).seats == (jan.seat,)
-        assert [chair.guest for chair in table.chairs] == ["eva", "jan", None]
+        assert [chair.guest for chair in table.chairs] == [EVA.id, "jan", None]
         second = await seating.sit_down(table, JAN, INVITED, 2)  # for a friend at the same screen
         assert second.seat == 2
         assert (await seating.sit_down(table, JAN, INVITED)).seat == jan.seat
