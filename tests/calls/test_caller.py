@@ -44,7 +44,7 @@ async def test_one_who_is_away_is_called_once_for_each_question(
             if found.running.to_act[0] == 0:
                 await play_until_asked(found, 1)
             await quiet(caller)
-            said = f"{GAMES[game]}: your turn. With Eva. {ORIGIN}/table/{table}"
+            said = f"{GAMES[game]}: your turn. With {EVA.name}. {ORIGIN}/table/{table}"
             assert there.texts == [said]
             for _ in range(2):  # news, but none for him
                 await talk.say(found, 0, text="Hurry up")
@@ -133,7 +133,7 @@ async def test_the_end_is_told_once_to_those_who_have_not_seen_it(database: str,
             )  # Jan is left alone, and has won; he was not there, nor was Ana, who gave up
             assert found.running.outcome
             await quiet(caller)
-            said = f"Ingenious: the game is over. With Eva and Ana. {ORIGIN}/table/{table}"
+            said = f"Ingenious: the game is over. With {EVA.name} and {ANA.name}. {ORIGIN}/table/{table}"
             assert [(one.path, one.json["reason"]) for one in there.heard] == [("/jan", "over")]
             assert there.texts == [said]
         await talk.say(found, 0, text="Bye")
