@@ -33,7 +33,7 @@ PLAYOUTS = 200 if stolek.compiled else 2
 DUMPS = 8 if stolek.compiled else 3
 FAULTS = 20 if SOAK else 3  # one after another, as long as they are let in
 AT_ONCE = (1, 1, 1, 2)
-MOST_SECONDS = 80 if SOAK else 8  # of processor time, for what takes one or two
+MOST_SECONDS = 80  # of processor time, for what takes a few at most
 LINES = 12  # of what a child said that are repeated: what it tried last, and a traceback
 STRANGE: tuple[object, ...] = (1 << 40, -(1 << 40), True, None, 1.0, "1", [], [[]])
 
