@@ -20,17 +20,17 @@ COMPILER = $(shell CC='$(CHOSEN)' $(or $(wildcard $(PYTHON)),$(SYSTEM_PYTHON)) -
 	print(shutil.which(words[0]) or "" if headers else "")')
 
 # The tests that run every search and every adviser: on the trap build, too.
-BOTS = tests/bots/test_search.py tests/bots/test_rehearsal.py tests/bots/test_levels.py tests/kit $(wildcard tests/games/*/test_bot.py)
+BOTS = tests/bots/test_search.py tests/bots/test_paired_rollouts.py tests/bots/test_levels.py tests/kit $(wildcard tests/games/*/test_bot.py)
 
 # Tests of what stands above the rules: slow interpreted and none the wiser, so they run once, compiled where that is possible.
 # The slowest first: what is short fills the gaps at the end.
-ABOVE = tests/web tests/store tests/cli tests/lab tests/tables tests/calls tests/words tests/terminal
+ABOVE = tests/server tests/store tests/cli tests/lab tests/tables tests/notifications tests/words tests/terminal
 # What servers and pages bear from outside: a part of its own, so that `make test` stays short.
-SERVER_FAULTS = tests/web/faults tests/web/test_secrecy.py
+SERVER_FAULTS = tests/server/faults tests/server/test_secrecy.py
 PAGE_FAULTS = tests/journeys/faults
 
 # Compiled, some of their tests are skipped: they run interpreted, and a sample keeps all of them.
-BY_SOURCES = tests/bots/test_minds.py tests/terminal/test_company.py tests/games/wispwood/test_bot.py
+BY_SOURCES = tests/bots/test_bots.py tests/terminal/test_seats.py tests/games/wispwood/test_bot.py
 # Tests of the project itself: its locks, its README, its chores.
 PROJECT = $(wildcard tests/test_*.py)
 ONCE = $(filter-out tests/terminal $(BY_SOURCES),$(ABOVE) $(PROJECT) tests/bots/test_levels.py \
@@ -215,7 +215,7 @@ ladder: build/compiled ## every level against the one below it: writes docs/ladd
 	@$(PYTHON) -m bench.ladder
 
 schema: .venv/test ## write down the messages of the socket: web/messages.schema.json
-	@$(PYTHON) -m stolek.web.schema
+	@$(PYTHON) -m stolek.server.ops.schema
 
 screenshots: build/compiled build/site .venv/test chromium ## pictures of all boards: docs/screenshots
 	@$(PYTHON) -m tests.journeys.screenshots
@@ -232,7 +232,7 @@ upgrade: .venv/play ## move requirements/ and package-lock.json to the newest ve
 	@git --no-pager diff --stat requirements package-lock.json
 
 clean: ## remove all that set-up, tests and checks have made
-	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache .svelte-check node_modules src/stolek/web/site
+	@rm -rf .venv build dist src/*.egg-info .hypothesis .*_cache .svelte-check node_modules src/stolek/server/site
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 

@@ -8,7 +8,7 @@ import config from './svelte.config.js';
 export default ts.config(
     {
         ignores: [
-            'src/stolek/web/site',
+            'src/stolek/server/site',
             '.svelte-check',
             'build',
             '.venv',

@@ -8,7 +8,7 @@ export default defineConfig({
   root: 'web',
   plugins: [svelte({ configFile: '../svelte.config.js' })],
   build: {
-    outDir: '../src/stolek/web/site',
+    outDir: '../src/stolek/server/site',
     emptyOutDir: true,
     // A script or a style in the page itself would be refused by our own content policy.
     assetsInlineLimit: 0,

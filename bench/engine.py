@@ -13,14 +13,14 @@ from bench.forest import score
 from bench.pipe import serve
 from bench.search import think
 from stolek.kernel.state import State
-from stolek.lab import works
-from stolek.lab.speed import bytes_of
+from stolek.lab import workloads
+from stolek.lab.benchmark import bytes_of
 
 WORKS = {
-    "play": works.play,
-    "drive": works.drive,
-    "copy": works.copy,
-    "abreast": works.play_abreast,
+    "play": workloads.play,
+    "drive": workloads.drive,
+    "copy": workloads.copy,
+    "abreast": workloads.play_abreast,
     "score": score,
     "odds": plan,
     "search": think,
@@ -30,7 +30,7 @@ WORKS = {
 @cache
 def table(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> State:
     """One table for all runs, so that their dice roll on."""
-    return works.table(game, players, dict(options))
+    return workloads.table(game, players, dict(options))
 
 
 def facts(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from stolek.cli.arena import command
 from stolek.kernel.level import NAMES
 from stolek.lab import arena
 from stolek.lab.contest import Contest, contest
-from stolek.lab.fixture import Finished
+from stolek.lab.match_runner import Finished
 from stolek.lab.statistics import Report, summed_up
 
 SEED = 2026

@@ -25,8 +25,8 @@ import stolek
 from bench import postgres
 from bench.crowd import Crowd
 from bench.machine import load, seen
-from stolek.web.serving import Server, address, listening
-from stolek.web.settings import settings_for
+from stolek.server.run import Server, address, listening
+from stolek.server.settings import settings_for
 
 MOVES_BAR, PACE, WAIT_BAR = 400, 100, 150
 PLENTY = 1_000_000  # of everything that has a limit for one address: the whole crowd has the same

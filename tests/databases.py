@@ -23,7 +23,7 @@ def migrated_file() -> bytes:
     """The contents of an empty database file."""
     from sqlalchemy import create_engine
 
-    from stolek.store.upgrade import upgrade
+    from stolek.store.migrate import upgrade
 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "stolek.sqlite"

@@ -103,7 +103,7 @@ def test_a_hunt_that_is_stopped_has_not_passed(project: Path, monkeypatch: pytes
     ],
 )
 def test_bad_input_gets_one_clear_line_before_any_set_up(part: str, times: str, tmp_path: Path) -> None:
-    for name in ("src/stolek/nothing.py", "tests/web/test_nothing.py"):
+    for name in ("src/stolek/nothing.py", "tests/server/test_nothing.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     for path in (flake_words.ROOT / "Makefile", Path(flake_words.__file__)):

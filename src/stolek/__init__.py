@@ -14,7 +14,7 @@ from stolek.kernel.outcome import Outcome  # noqa: E402
 from stolek.kernel.record import Record  # noqa: E402
 from stolek.kernel.refusal import Refusal  # noqa: E402
 from stolek.kernel.replay import branch, replay, resume, verify  # noqa: E402
-from stolek.kernel.saying import Event, Item, Prompt  # noqa: E402
+from stolek.kernel.events import Event, Item, Prompt  # noqa: E402
 from stolek.kernel.seats import CHANCE  # noqa: E402
 from stolek.kernel.shelf import game, games  # noqa: E402
 from stolek.kernel.state import State  # noqa: E402

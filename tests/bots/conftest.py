@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from stolek.bots.guest import Guest, Limits
-from tests.bots.guests import PATIENT, Seated, place
+from stolek.bots.external import Guest, Limits
+from tests.bots.externals import PATIENT, Seated, place
 from tests.bots.patience import patience  # noqa: F401
 from tests.bots.positions import TINY
 from tests.bots.programs import program

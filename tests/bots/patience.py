@@ -10,5 +10,5 @@ from tests.waiting import PATIENCE
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the tests of every folder whose conftest names this."""
-    monkeypatch.setattr("stolek.bots.guest.START_SECONDS", PATIENCE)
-    monkeypatch.setattr("stolek.bots.guest.FAREWELL_SECONDS", PATIENCE)
+    monkeypatch.setattr("stolek.bots.external.START_SECONDS", PATIENCE)
+    monkeypatch.setattr("stolek.bots.external.FAREWELL_SECONDS", PATIENCE)

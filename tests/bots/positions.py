@@ -6,7 +6,7 @@ from typing import Any
 
 import stolek
 from stolek import CHANCE, Game, State
-from stolek.bots.rehearsal import Rehearsal
+from stolek.bots.paired_rollouts import Rehearsal
 from stolek.bots.search import Search
 from stolek.games._template.codes import LAYING, N_KINDS, NO_STONE
 from stolek.kernel.adviser import Adviser

@@ -9,9 +9,9 @@ import pytest
 
 import stolek
 from stolek import Refusal
-from stolek.bots import minds
+from stolek.bots import bots
 from stolek.bots.levels import known, mind
-from stolek.bots.minds import Luck, Thinker
+from stolek.bots.bots import Luck, Thinker
 from stolek.kernel.game import plain_levels
 from stolek.kernel.level import NAMES, Level
 from tests.bots.positions import TINY, position
@@ -33,8 +33,8 @@ def test_every_table_has_the_levels_from_random_to_expert(name: str, players: in
 
 @pytest.mark.parametrize("table", MODES, ids=str)
 def test_every_bot_answers_legally_in_every_mode(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "FEWEST", 1)
-    monkeypatch.setattr(minds, "SLOWER", 1)
+    monkeypatch.setattr(bots, "FEWEST", 1)
+    monkeypatch.setattr(bots, "SLOWER", 1)
     game = table.game
     state = position(game.name, table.players, 5, 3, **table.options)
     before = state.clone()

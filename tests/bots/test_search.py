@@ -6,11 +6,11 @@ import pytest
 
 import stolek
 from stolek.bots import search as module
-from stolek.bots.minds import Luck
-from stolek.bots.players import Resident
+from stolek.bots.bots import Luck
+from stolek.bots.local import Resident
 from stolek.bots.search import Search
 from stolek.kernel.adviser import Adviser
-from stolek.lab.fixture import Chair
+from stolek.lab.match_runner import Chair
 from tests.bots.positions import PLACES, TINY, WITH_SECRETS, at, searched, stones
 
 every_place = pytest.mark.parametrize("place", PLACES)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stolek.cli import main
-from stolek.terminal.saved import save
+from stolek.terminal.savefile import save
 from tests.cli.processes import played_by_bots
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import stolek
 from stolek.kernel.match import Match
-from stolek.terminal.company import Company, seating
+from stolek.terminal.seats import Company, seating
 from stolek.words.speak import LANGUAGES
 from tests.alike import some
 from tests.waiting import PATIENCE

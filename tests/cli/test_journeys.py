@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from stolek.kernel.record import Played
-from stolek.terminal.saved import load, read, save
+from stolek.terminal.savefile import load, read, save
 from stolek.words.speak import Speaker
 from tests.cli.processes import GAME, PROGRAM, one_language, played_by_bots, run
 from tests.waiting import PATIENCE, wait_until

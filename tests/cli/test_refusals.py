@@ -10,7 +10,7 @@ import pytest
 
 import stolek
 from stolek.cli import main
-from stolek.terminal.saved import save
+from stolek.terminal.savefile import save
 from stolek.words.speak import Speaker
 from tests.cli.processes import GAME, every_language, position, run
 

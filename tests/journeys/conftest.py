@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from stolek.web.front import SITE
+from stolek.server.static import SITE
 from tests.journeys import people
 from tests.journeys.people import Person
 from tests.journeys.wire import IS_SLOW, Wire, wired
-from tests.web.apart import Apart, serving_apart
-from tests.web.visitors import settings
+from tests.server.threaded import Apart, serving_apart
+from tests.server.clients import settings
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

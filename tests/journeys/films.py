@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolek.kernel.record import Record
 from stolek.kernel.replay import replay
-from stolek.tables.watchers import look
+from stolek.tables.subscribers import look
 from stolek.words.speak import Speaker
 from tests.journeys.people import Person
 

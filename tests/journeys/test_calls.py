@@ -15,11 +15,11 @@ from anyio.from_thread import start_blocking_portal
 
 import stolek
 from stolek.words.speak import Speaker
-from tests.calls.stations import Exchange, MailRoom, Phone, calling, decoded, exchange, mail_room
+from tests.notifications.receivers import Exchange, MailRoom, Phone, calling, decoded, exchange, mail_room
 from tests.journeys import late, matches
 from tests.journeys.people import PHONE, QUIET, Person
 from tests.journeys.test_company import until_asked
-from tests.web.visitors import serving, settings
+from tests.server.clients import serving, settings
 
 Come = Callable[..., Person]
 SOON = 0.2  # seconds that a table is quiet before anybody is called

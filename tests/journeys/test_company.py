@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocket, WebSocketRoute
 
 import stolek
-from stolek.tables import seating
+from stolek.tables.seats import occupancy
 from stolek.words.speak import Speaker
 from tests.alike import some
 from tests.journeys import late, matches, plain
@@ -210,7 +210,7 @@ def test_a_bot_plays_for_somebody_who_has_gone(person: Come, monkeypatch: pytest
     friend.page.goto("/about")
     host.page.click("[data-replace]")
     host.see("[role=alert]")  # somebody may be away for a moment
-    monkeypatch.setattr(seating, "ABSENCE", 0)
+    monkeypatch.setattr(occupancy, "ABSENCE", 0)
     host.page.click("[data-replace]")
     host.see(f"{MINE}, {OVER}")
     assert not host.is_shown("[data-replace]")

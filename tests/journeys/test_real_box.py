@@ -11,7 +11,7 @@ import pytest
 
 import stolek
 from stolek.kernel.record import Drawn, Played
-from stolek.tables.watchers import look
+from stolek.tables.subscribers import look
 from stolek.words.speak import Speaker
 from tests.alike import some
 from tests.journeys import plain

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from urllib.parse import urlsplit
 
-from tests.web.apart import Apart
+from tests.server.threaded import Apart
 
 AT_ONCE = 65_536
 # In the hunt after tests that do not always pass, browsers and lines are slow. Chromium could slow its line

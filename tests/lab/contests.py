@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolek.lab.contest import Contest, contest
-from stolek.lab.fixture import Clock, Finished
+from stolek.lab.match_runner import Clock, Finished
 
 TINY = "_template"
 

@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from stolek import Refusal
-from stolek.lab import arena, fixture
+from stolek.lab import arena, match_runner
 from stolek.lab.contest import Contest
-from stolek.lab.fixture import Finished
+from stolek.lab.match_runner import Finished
 from stolek.lab.ledger import NAME
 from stolek.lab.statistics import summed_up
 from tests.bots.programs import program, running
@@ -88,7 +88,7 @@ def test_one_worker_or_two_the_report_is_the_same(tmp_path: Path) -> None:
 
 def test_matches_are_those_that_are_played_alone(tmp_path: Path) -> None:
     planned = small(matches=4)
-    alone = [fixture.play(planned, number) for number in range(4)]
+    alone = [match_runner.play(planned, number) for number in range(4)]
     assert report(planned, arena.run(planned, tmp_path, 2)) == report(planned, alone)
 
 

@@ -207,11 +207,11 @@ def copied(tmp_path: Path) -> Path:
         ("games/border/bot.pxd", True),
         ("kernel/level.py", True),
         ("kit/dice_plan.py", True),
-        ("bots/minds.py", True),
+        ("bots/bots.py", True),
         ("games/ingenious/worth.py", False),
         ("games/border/words/cs.ftl", False),
         ("games/border/face/text.py", False),
-        ("bots/guest.py", False),
+        ("bots/external.py", False),
     ],
 )
 def test_another_engine_is_what_makes_bots_play_differently(

@@ -14,7 +14,7 @@ import stolek
 from bench.ladder import BAR, BARS, Sample, rungs
 from stolek.kernel.level import NAMES
 from stolek.lab.contest import Contest
-from stolek.lab.fixture import play
+from stolek.lab.match_runner import play
 
 LADDER = Path(__file__).parents[2] / "docs" / "ladder.json"
 SAMPLES = msgspec.json.decode(LADDER.read_bytes(), type=list[Sample])

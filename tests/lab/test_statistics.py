@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from stolek.lab.contest import seating
-from stolek.lab.fixture import Clock
+from stolek.lab.match_runner import Clock
 from stolek.lab.statistics import Interval, Report, interval, summed_up
 from tests.lab.contests import made_up, small
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from stolek import Game
 from stolek.cli.new_game import GAMES, Names, plant
-from stolek.kernel.sheet import all_fields
+from stolek.kernel.state_fields import all_fields
 from tests.laws.laws import LAWS
 from tests.laws.tables import TEMPLATE, TESTS, Table
 

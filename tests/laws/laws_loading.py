@@ -24,7 +24,7 @@ from typing import Any
 
 import stolek
 from stolek import CHANCE, State
-from stolek.kernel.sheet import Field, fields
+from stolek.kernel.state_fields import Field, fields
 from tests.amounts import SOAK
 from tests.laws.tables import Table, tables
 from tests.laws.walks import PATIENCE, few, walk

@@ -13,7 +13,7 @@ from typing import Any
 
 import stolek
 from stolek import CHANCE, State
-from stolek.kernel.sheet import all_fields
+from stolek.kernel.state_fields import all_fields
 from tests.amounts import SOAK
 from tests.laws.tables import Table, tables
 from tests.laws.walks import bytes_of, walk

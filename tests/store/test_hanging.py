@@ -13,7 +13,7 @@ from sqlalchemy import event
 
 from bench import postgres
 from stolek.kernel.refusal import Refusal
-from stolek.store import changes
+from stolek.store import statements
 from stolek.store.rows import EntryRow, TableRow
 from stolek.store.store import Store
 from stolek.store.writer import MemoryFails
@@ -37,7 +37,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> ControlledTime:
 @pytest.fixture
 async def known(time: ControlledTime, store: Store) -> Store:
     """A memory that knows one table."""
-    await store.write(*changes.new_table(TABLE, []))
+    await store.write(*statements.new_table(TABLE, []))
     return store
 
 
@@ -52,7 +52,7 @@ async def test_it_is_not_waited_for(
     other = await Store.open(database)
     async with asyncio.timeout(PATIENCE):
         with hanging(cluster, time):
-            wishes = [known.write(changes.stands(TABLE)) for _ in range(50)]
+            wishes = [known.write(statements.stands(TABLE)) for _ in range(50)]
             done = await asyncio.gather(known.count(), *wishes, return_exceptions=True)
             assert sum(tries) == 50  # nobody was tried twice, which would take as long for each
             await other.close()
@@ -62,7 +62,7 @@ async def test_it_is_not_waited_for(
     assert {type(error) for error in done} == {MemoryFails}
     assert refused.value.facts["detail"]
     assert await known.count() == 1
-    await known.write(changes.stands(TABLE))
+    await known.write(statements.stands(TABLE))
 
 
 async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(
@@ -73,7 +73,7 @@ async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(
     async def ask() -> None:
         while not stops:
             with suppress(MemoryFails):
-                await asyncio.gather(known.count(), known.write(changes.stands(TABLE)))
+                await asyncio.gather(known.count(), known.write(statements.stands(TABLE)))
 
     async with asyncio.timeout(PATIENCE):
         for _ in range(5):
@@ -112,7 +112,7 @@ async def test_of_a_connection_without_an_answer_no_polite_end_is_awaited(
 
     event.listen(known.writer.engine.sync_engine, "close", note)
     with hanging(cluster, time), pytest.raises(MemoryFails):
-        await known.write(changes.stands(TABLE))
+        await known.write(statements.stands(TABLE))
     assert ended == [True]
 
 
@@ -132,10 +132,10 @@ async def test_what_was_stored_without_an_answer_is_not_stored_twice(
     entry = EntryRow(table="t", number=0, entry="x", at=1, request="r")
     async with asyncio.timeout(PATIENCE):
         with hanging_at(known.writer.engine, "commit", hanging(cluster, time)), pytest.raises(MemoryFails):
-            await known.write(changes.new_entries([entry]))
+            await known.write(statements.new_entries([entry]))
         while not await known.entries("t"):  # on a slow machine it may have come too late to be sent
             with suppress(MemoryFails):
-                await known.write(changes.new_entries([entry]))
+                await known.write(statements.new_entries([entry]))
         with pytest.raises(Refusal):
-            await known.write(changes.new_entries([entry]))
+            await known.write(statements.new_entries([entry]))
     assert await known.entries("t") == [entry]

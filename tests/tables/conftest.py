@@ -7,9 +7,9 @@ from inspect import signature
 
 import pytest
 
-from stolek.tables.desk import Desk
+from stolek.tables.registry import Desk
 from tests.store.without_disk import without_disk  # noqa: F401
-from tests.tables.houses import Hands, opened
+from tests.tables.registries import Hands, opened
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -8,14 +8,15 @@ from random import Random
 import pytest
 
 import stolek
-from stolek.bots.thoughts import Thought
-from stolek.tables import opening, seating
-from stolek.tables.agreement import Agreement, ClockPlan
-from stolek.tables.desk import Desk
-from stolek.tables.keys import Rights
+from stolek.bots.worker import Thought
+from stolek.tables.actions import creation
+from stolek.tables.seats import occupancy
+from stolek.tables.settings import Agreement, ClockPlan
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Rights
 from stolek.tables.table import Table
-from stolek.tables.thinkers import Thinkers
-from tests.tables.houses import EVA, HOST, STRANGER, Hands, code_of, looking_on, opened, people, play_on
+from stolek.tables.bots.pool import Thinkers
+from tests.tables.registries import EVA, HOST, STRANGER, Hands, code_of, looking_on, opened, people, play_on
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.anyio
 async def test_bots_play_a_match_to_its_end(file_database: str, hands: Hands, game: str) -> None:
     async with opened(file_database, hands) as desk:
         agreement = Agreement(game=game, players=2, at_once=True)
-        place = await opening.open_table(desk, EVA, agreement, ["random", "easy"])
+        place = await creation.open_table(desk, EVA, agreement, ["random", "easy"])
         async with desk.at(place.table) as table, looking_on(table, Rights(watch=True)):
             while table.thinking:
                 await next(iter(table.thinking.values()))
@@ -41,7 +42,7 @@ async def thought_out(table: Table) -> None:
 
 async def test_bots_among_themselves_play_while_somebody_watches(desk: Desk) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True)
-    place = await opening.open_table(desk, EVA, agreement, ["random", "random"])
+    place = await creation.open_table(desk, EVA, agreement, ["random", "random"])
     async with desk.at(place.table) as table:
         dealt = table.entries
         assert not table.thinking
@@ -57,11 +58,11 @@ async def test_bots_among_themselves_play_while_somebody_watches(desk: Desk) -> 
 
 async def test_bots_play_on_for_people_who_are_away(desk: Desk) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True)
-    place = await opening.open_table(desk, EVA, agreement, ["me", "random"])
+    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
     async with desk.at(place.table) as table:
         await thought_out(table)
         assert table.running.to_act == (0,)
-        await seating.stand_in(table, HOST, 0, "random")
+        await occupancy.stand_in(table, HOST, 0, "random")
         await thought_out(table)
         assert table.row.phase == "over"
 
@@ -120,18 +121,18 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(desk: Desk, hands: Hands)
     async with desk.at(place.table) as table:
         seat = table.running.to_act[0]
         other = Rights(seats=(1 - seat,), host=True)
-        assert await code_of(seating.stand_in(table, STRANGER, seat, "random")) == "not-host"
-        assert await code_of(seating.stand_in(table, other, seat, "random")) == "still-there"
+        assert await code_of(occupancy.stand_in(table, STRANGER, seat, "random")) == "not-host"
+        assert await code_of(occupancy.stand_in(table, other, seat, "random")) == "still-there"
         hands.move(61)
-        assert await code_of(seating.stand_in(table, other, seat, "wizard")) == "unknown-bot"
-        await seating.stand_in(table, other, seat, "random")
+        assert await code_of(occupancy.stand_in(table, other, seat, "wizard")) == "unknown-bot"
+        await occupancy.stand_in(table, other, seat, "random")
         assert table.bots == (seat,)
         before = table.entries
         await table.thinking[seat]
         assert table.entries > before
         assert await code_of(table.play(seat, table.entries, "x")) == "bot-plays"
-        await seating.take_over(table, seat)
-        assert await code_of(seating.take_over(table, seat)) == "no-bot-there"
+        await occupancy.take_over(table, seat)
+        assert await code_of(occupancy.take_over(table, seat)) == "no-bot-there"
         await play_on(table, Random(1))
         assert table.row.phase == "over"
 
@@ -140,9 +141,9 @@ async def test_a_bot_whose_seat_is_taken_back_while_it_thinks_plays_nothing(desk
     place = await people(desk, "ingenious")
     async with desk.at(place.table) as table:
         seat = table.running.to_act[0]
-        await seating.stand_in(table, Rights(seats=(seat,)), seat, "expert")
+        await occupancy.stand_in(table, Rights(seats=(seat,)), seat, "expert")
         thought = table.thinking[seat]
-        await seating.take_over(table, seat)
+        await occupancy.take_over(table, seat)
         before = table.entries
         await thought
         assert table.entries == before
@@ -154,7 +155,7 @@ async def test_bots_go_on_after_a_restart(database: str, hands: Hands) -> None:
         async with desk.at(place.table) as table:
             seat = table.running.to_act[0]
             async with table.lock:
-                await seating.put_bot(table, seat, "random")
+                await occupancy.put_bot(table, seat, "random")
             for thought in table.thinking.values():
                 thought.cancel()
     async with opened(database, hands) as desk, desk.at(place.table) as table:
@@ -170,9 +171,9 @@ async def test_without_a_clock_anybody_who_plays_may_order_a_stand_in(desk: Desk
             hands.move(61)
             guest = Rights(seats=(1,))
             if clock.kind == "none":
-                await seating.stand_in(table, guest, 0, "random")  # the host is who has gone
+                await occupancy.stand_in(table, guest, 0, "random")  # the host is who has gone
                 assert table.bots == (0,)
             else:  # how long somebody may be away was agreed
-                assert await code_of(seating.stand_in(table, guest, 0, "random")) == "not-host"
+                assert await code_of(occupancy.stand_in(table, guest, 0, "random")) == "not-host"
             for thought in table.thinking.values():
                 thought.cancel()

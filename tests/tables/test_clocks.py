@@ -8,13 +8,15 @@ import pytest
 
 from stolek.kernel.record import TimedOut
 from stolek.kernel.refusal import Refusal
-from stolek.tables import consent, seating, timing
-from stolek.tables.agreement import SHORTEST_BANK, Agreement, ClockPlan, check_clock
-from stolek.tables.desk import Desk
-from stolek.tables.hours import LONGEST_PAUSE, Hours
-from stolek.tables.keys import Rights
+from stolek.tables.actions import proposals
+from stolek.tables.seats import occupancy
+from stolek.tables.time import timeouts
+from stolek.tables.settings import SHORTEST_BANK, Agreement, ClockPlan, check_clock
+from stolek.tables.registry import Desk
+from stolek.tables.time.uptime import LONGEST_PAUSE, Hours
+from stolek.tables.seats.access import Rights
 from stolek.tables.table import Table
-from tests.tables.houses import BANK, TURN, Hands, answer, code_of, left, move, opened, people, play_on
+from tests.tables.registries import BANK, TURN, Hands, answer, code_of, left, move, opened, people, play_on
 
 anyio = pytest.mark.anyio
 
@@ -200,7 +202,7 @@ async def test_a_bot_may_play_on_for_who_is_late(desk: Desk, hands: Hands) -> No
         late = table.running.to_act[0]
         before = table.entries
         hands.move(61)
-        await timing.check(table)
+        await timeouts.check(table)
         assert table.bots == (late,)
         await table.thinking[late]
         assert table.entries > before
@@ -234,15 +236,15 @@ async def test_the_time_of_who_plays_again_for_himself_is_watched(desk: Desk, ha
         desk.house.is_closing = True  # the bot never answers
         first = table.running.to_act[0]
         other = 1 - first
-        await seating.stand_in(table, Rights(seats=(other,)), other, "expert")
+        await occupancy.stand_in(table, Rights(seats=(other,)), other, "expert")
         await move(table)
         assert table.row.deadline is None  # a bot's time is nobody's
-        await seating.take_over(table, other)
+        await occupancy.take_over(table, other)
         assert table.row.deadline == hands.now + 60_000
         stored = await desk.house.store.table(table.id)
         assert stored is not None
         assert stored.deadline == table.row.deadline
-        await seating.stand_in(table, Rights(seats=(other,)), other, "expert")
+        await occupancy.stand_in(table, Rights(seats=(other,)), other, "expert")
         assert await desk.house.store.overdue(hands.now + 10**9) == []
 
 
@@ -253,11 +255,11 @@ async def test_who_was_late_can_come_back_from_a_bot(desk: Desk, hands: Hands, c
     async with desk.at(place.table) as table:
         late = table.running.to_act[0]
         hands.move(clock.seconds + 1)
-        await timing.check(table)
-        assert await code_of(seating.take_over(table, late)) == "time-up"
+        await timeouts.check(table)
+        assert await code_of(occupancy.take_over(table, late)) == "time-up"
         while table.running.to_act == (late,):
             await table.thinking[late]
-        await seating.take_over(table, late)
+        await occupancy.take_over(table, late)
         await move(table)
         assert table.running.to_act == (late,)
         assert left(table)[late] == (60 if clock is TURN else SHORTEST_BANK)
@@ -280,7 +282,7 @@ async def test_what_is_taken_back_gives_back_the_time_of_then(desk: Desk, hands:
         await table.play(seat, table.entries, take.notation)
         assert table.running.to_act == (seat,)
         hands.move(20)
-        assert await consent.take_back(table, seat, table.entries) is not None
+        assert await proposals.take_back(table, seat, table.entries) is not None
         assert left(table) == then
 
 
@@ -295,7 +297,7 @@ async def test_taken_back_by_consent_everybody_has_the_time_of_then(desk: Desk, 
         hands.move(30)
         await move(table)
         hands.move(5)
-        assert await consent.take_back(table, seat, table.entries) is None
+        assert await proposals.take_back(table, seat, table.entries) is None
         await answer(table, 1 - seat, True)
         assert table.running.to_act == (seat,)
         assert left(table) == then
@@ -314,7 +316,7 @@ async def test_who_was_asked_only_because_of_what_is_taken_back_loses_and_wins_n
             if table.running.to_act != (seat,):
                 break
         hands.move(20)  # the other one thinks
-        assert await consent.take_back(table, seat, table.entries) is not None  # freely
+        assert await proposals.take_back(table, seat, table.entries) is not None  # freely
         assert left(table) == before
 
 

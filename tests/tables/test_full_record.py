@@ -7,10 +7,10 @@ import pytest
 import stolek
 from stolek.kernel.record import Filled
 from stolek.store.rows import TableRow
-from stolek.tables import consent, opening
-from stolek.tables.agreement import Agreement, ClockPlan
-from stolek.tables.desk import Desk
-from tests.tables.houses import EVA, Hands, code_of, move, people
+from stolek.tables.actions import proposals, creation
+from stolek.tables.settings import Agreement, ClockPlan
+from stolek.tables.registry import Desk
+from tests.tables.registries import EVA, Hands, code_of, move, people
 
 pytestmark = pytest.mark.anyio
 TURN = ClockPlan("turn", 60)
@@ -32,7 +32,7 @@ async def test_the_match_is_over_for_people_bots_and_clocks(
     desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True, clock=TURN, options={"first": 0})
-    place = await opening.open_table(desk, EVA, agreement, ["me", "random"])
+    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
     async with desk.at(place.table) as table:
         room_for(monkeypatch, table.entries + 2)
         await move(table)
@@ -42,7 +42,7 @@ async def test_the_match_is_over_for_people_bots_and_clocks(
         assert outcome
         assert outcome.ending == "record-full"
         assert await code_of(table.play(0, table.entries, "swap")) == "match-over"
-        assert await code_of(consent.take_back(table, 0, table.entries)) == "undo-over"
+        assert await code_of(proposals.take_back(table, 0, table.entries)) == "undo-over"
         assert await code_of(table.resign(0)) == "match-over"
     row = await stored(desk, place.table)
     assert (row.phase, row.deadline) == ("over", None)
@@ -51,7 +51,7 @@ async def test_the_match_is_over_for_people_bots_and_clocks(
     async with desk.at(place.table) as table:  # read from what is stored
         assert table.running.outcome == outcome
         assert stolek.verify(table.running.record) > 0
-        assert await opening.rematch(desk, table, [0])
+        assert await creation.rematch(desk, table, [0])
 
 
 async def test_a_table_of_an_earlier_version_whose_record_is_full(
@@ -80,7 +80,7 @@ async def test_a_full_record_goes_on_where_there_is_room(desk: Desk, monkeypatch
     while match.to_act:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     for upto, phase in ((None, "over"), (most - 1, "over"), (most - 4, "playing")):
-        place = await opening.go_on(desk, EVA, match.record, upto)
+        place = await creation.go_on(desk, EVA, match.record, upto)
         async with desk.at(place.table) as table:
             assert table.row.phase == phase
             while table.row.phase == "playing":

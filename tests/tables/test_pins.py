@@ -6,12 +6,13 @@ from collections.abc import Hashable
 
 import pytest
 
-from stolek.tables import hosting, opening, returning, seating
-from stolek.tables.desk import Desk
-from stolek.tables.keys import Locksmith, Rights
-from stolek.tables.watchers import Watcher
-from stolek.web.limits import PINS_AT_ONCE, Codes
-from tests.tables.houses import HOST, INVITED, JAN, SECRET, Hands, code_of, gathering, opened, people
+from stolek.tables.seats import host_actions, rejoin, occupancy
+from stolek.tables.actions import creation
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Locksmith, Rights
+from stolek.tables.subscribers import Watcher
+from stolek.server.limits import PINS_AT_ONCE, Codes
+from tests.tables.registries import HOST, INVITED, JAN, SECRET, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
 
@@ -20,25 +21,25 @@ async def test_a_code_opens_only_with_the_pin_that_was_set(database: str, hands:
     async with opened(database, hands) as desk:
         place = await gathering(desk)
         async with desk.at(place.table) as table:
-            jan = await seating.sit_down(table, JAN, INVITED)
-            await returning.set_pin(table, jan.seat, "4711")
+            jan = await occupancy.sit_down(table, JAN, INVITED)
+            await rejoin.set_pin(table, jan.seat, "4711")
     async with opened(database, hands) as desk, desk.at(place.table) as table:
         code = str(jan.code)
-        assert await code_of(returning.come_back(table, code)) == "pin-needed"
-        assert await code_of(returning.come_back(table, code, "4712")) == "wrong-pin"
-        assert await code_of(returning.come_back(table, code, "")) == "wrong-pin"
-        back = await returning.come_back(table, code, "4711")
+        assert await code_of(rejoin.come_back(table, code)) == "pin-needed"
+        assert await code_of(rejoin.come_back(table, code, "4712")) == "wrong-pin"
+        assert await code_of(rejoin.come_back(table, code, "")) == "wrong-pin"
+        back = await rejoin.come_back(table, code, "4711")
         assert (await desk.rights(table.id, [back.key])).seats == (jan.seat,)
-        await returning.set_pin(table, jan.seat, None)
-        assert (await returning.come_back(table, code)).seat == jan.seat
+        await rejoin.set_pin(table, jan.seat, None)
+        assert (await rejoin.come_back(table, code)).seat == jan.seat
 
 
 async def test_of_a_pin_only_a_digest_is_stored_that_fits_one_seat(desk: Desk) -> None:
     place = await gathering(desk)
     async with desk.at(place.table) as table:
-        jan = await seating.sit_down(table, JAN, INVITED)
+        jan = await occupancy.sit_down(table, JAN, INVITED)
         for seat in (0, jan.seat):
-            await returning.set_pin(table, seat, "12345678")
+            await rejoin.set_pin(table, seat, "12345678")
         pins = [row.pin for row in await desk.house.store.seats(table.id) if row.pin]
     assert len(set(pins)) == 2
     assert all("12345678" not in str(pin) for pin in pins)
@@ -49,22 +50,22 @@ async def test_of_a_pin_only_a_digest_is_stored_that_fits_one_seat(desk: Desk) -
 async def test_what_is_no_pin_is_refused_and_the_old_one_stays(desk: Desk, pin: str) -> None:
     place = await gathering(desk)
     async with desk.at(place.table) as table:
-        await returning.set_pin(table, 0, "4711")
+        await rejoin.set_pin(table, 0, "4711")
         before = table.chair(0)
-        assert await code_of(returning.set_pin(table, 0, pin)) == "bad-pin"
+        assert await code_of(rejoin.set_pin(table, 0, pin)) == "bad-pin"
         assert table.chair(0) == before
 
 
 async def test_new_secrets_keep_the_pin_and_who_comes_next_has_none(desk: Desk) -> None:
     place = await gathering(desk)
     async with desk.at(place.table) as table:
-        jan = await seating.sit_down(table, JAN, INVITED)
-        await returning.set_pin(table, jan.seat, "4711")
-        new = await seating.renew(table, jan.seat, JAN.id)
-        assert await code_of(returning.come_back(table, str(new.code))) == "pin-needed"
-        await hosting.kick(table, HOST, jan.seat)
-        next_one = await seating.sit_down(table, JAN, INVITED)
-        assert (await returning.come_back(table, str(next_one.code))).seat == next_one.seat
+        jan = await occupancy.sit_down(table, JAN, INVITED)
+        await rejoin.set_pin(table, jan.seat, "4711")
+        new = await occupancy.renew(table, jan.seat, JAN.id)
+        assert await code_of(rejoin.come_back(table, str(new.code))) == "pin-needed"
+        await host_actions.kick(table, HOST, jan.seat)
+        next_one = await occupancy.sit_down(table, JAN, INVITED)
+        assert (await rejoin.come_back(table, str(next_one.code))).seat == next_one.seat
 
 
 async def test_pins_cannot_be_guessed_and_a_wrong_code_costs_no_try(desk: Desk) -> None:
@@ -76,26 +77,26 @@ async def test_pins_cannot_be_guessed_and_a_wrong_code_costs_no_try(desk: Desk) 
         pins.check(seat)
 
     async with desk.at(place.table) as table:
-        jan = await seating.sit_down(table, JAN, INVITED)
-        await returning.set_pin(table, jan.seat, "4711")
-        assert await code_of(returning.come_back(table, "22222222", "4711", may_try)) == "wrong-code"
+        jan = await occupancy.sit_down(table, JAN, INVITED)
+        await rejoin.set_pin(table, jan.seat, "4711")
+        assert await code_of(rejoin.come_back(table, "22222222", "4711", may_try)) == "wrong-code"
         assert not tried
         for number in range(PINS_AT_ONCE):
-            wrong = returning.come_back(table, str(jan.code), f"{number:04}", may_try)
+            wrong = rejoin.come_back(table, str(jan.code), f"{number:04}", may_try)
             assert await code_of(wrong) == "wrong-pin"
         # Not even the right one, now.
-        assert await code_of(returning.come_back(table, str(jan.code), "4711", may_try)) == "too-fast"
+        assert await code_of(rejoin.come_back(table, str(jan.code), "4711", may_try)) == "too-fast"
 
 
 async def test_a_rematch_begins_without_pins(desk: Desk) -> None:
     place = await people(desk, "ingenious")
     async with desk.at(place.table) as table:
         for seat in (0, 1):
-            await returning.set_pin(table, seat, "4711")
+            await rejoin.set_pin(table, seat, "4711")
         await table.resign(0)
-        [own, _] = await opening.follow(desk, table, (0, 1))
+        [own, _] = await creation.follow(desk, table, (0, 1))
     async with desk.at(own.table) as again:
-        assert (await returning.come_back(again, str(own.code))).seat == own.seat
+        assert (await rejoin.come_back(again, str(own.code))).seat == own.seat
 
 
 async def test_nobody_else_hears_of_a_pin(desk: Desk) -> None:
@@ -105,6 +106,6 @@ async def test_nobody_else_hears_of_a_pin(desk: Desk) -> None:
         for watcher in (own, other):
             table.attendance.come(watcher)
         before = table.row
-        await returning.set_pin(table, 0, "4711")
+        await rejoin.set_pin(table, 0, "4711")
         assert [watcher.bell.is_set() for watcher in (own, other)] == [True, False]
         assert table.row == before

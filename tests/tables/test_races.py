@@ -12,15 +12,16 @@ from sqlalchemy import text
 
 import stolek
 from stolek.kernel.record import Played, TimedOut
-from stolek.store.changes import BEGIN, Change
+from stolek.store.statements import BEGIN, Change
 from stolek.store.writer import NotStored
-from stolek.tables import hosting, opening, seating
-from stolek.tables.agreement import Agreement, ClockPlan
-from stolek.tables.desk import Desk
-from stolek.tables.keys import Rights
-from stolek.tables.thinkers import Thinkers
+from stolek.tables.seats import host_actions, occupancy
+from stolek.tables.actions import creation
+from stolek.tables.settings import Agreement, ClockPlan
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Rights
+from stolek.tables.bots.pool import Thinkers
 from tests.gates import Gate, gate_before_the_memory
-from tests.tables.houses import EVA, HOST, JAN, Hands, code_of, gathering, opened, people, play_on
+from tests.tables.registries import EVA, HOST, JAN, Hands, code_of, gathering, opened, people, play_on
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -148,9 +149,9 @@ async def test_a_table_that_begins_at_once_begins_when_it_could_not_at_first(
 async def test_no_seal_is_told_before_it_is_stored(desk: Desk, gate: Gate) -> None:
     place = await gathering(desk, players=2)
     async with desk.at(place.table) as table:
-        await seating.sit_down(table, JAN, Rights(invited=True))
+        await occupancy.sit_down(table, JAN, Rights(invited=True))
         gate.shut()
-        begins = asyncio.create_task(hosting.begin(table, HOST))
+        begins = asyncio.create_task(host_actions.begin(table, HOST))
         await gate.reached.wait()
         assert table.row.header is None
         gate.open.set()
@@ -163,11 +164,11 @@ async def test_who_has_sat_down_has_a_seat_even_if_the_match_cannot_begin(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True)
-    place = await opening.open_table(desk, EVA, agreement)
+    place = await creation.open_table(desk, EVA, agreement)
     with monkeypatch.context() as trouble:
         Beginning(desk, trouble)
         async with desk.at(place.table) as table:
-            jan = await seating.sit_down(table, JAN, Rights(invited=True))
+            jan = await occupancy.sit_down(table, JAN, Rights(invited=True))
             assert table.row.phase == "gathering"
     assert await desk.rights(place.table, [jan.key]) == Rights(seats=(1,))
     async with desk.at(place.table) as table:
@@ -205,7 +206,7 @@ async def test_the_clocks_are_kept_whatever_happens(
             await asyncio.Event().wait()
         raise RuntimeError("whatever")
 
-    monkeypatch.setattr("stolek.tables.desk.TICK", 0)
+    monkeypatch.setattr("stolek.tables.registry.TICK", 0)
     monkeypatch.setattr(desk, "see_to_late_ones", fail)
     chore = asyncio.create_task(desk.keep_time())
     await asyncio.wait([chore, second := asyncio.create_task(again.wait())], return_when="FIRST_COMPLETED")
@@ -226,10 +227,10 @@ async def test_a_bot_whose_thought_fails_thinks_again(desk: Desk, monkeypatch: p
             raise RuntimeError("whatever")
         return await think(*what)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("stolek.tables.bot_seats.PATIENCE", 0)
+    monkeypatch.setattr("stolek.tables.bots.turns.PATIENCE", 0)
     monkeypatch.setattr(desk.house.thinkers, "think", fail_once)
     agreement = Agreement(game="ingenious", players=2, at_once=True, options={"first": 1})
-    place = await opening.open_table(desk, EVA, agreement, ["me", "random"])
+    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
     async with desk.at(place.table) as table:
         while table.thinking:
             await asyncio.wait(table.thinking.values())
@@ -243,7 +244,7 @@ async def test_a_house_that_closes_lets_no_bot_play_at_random(database: str, han
         async with desk.at(place.table) as table:
             seat = table.running.to_act[0]
             async with table.lock:
-                await seating.put_bot(table, seat, "expert")
+                await occupancy.put_bot(table, seat, "expert")
             await until(lambda: desk.house.thinkers.pool)
             entries = table.entries
             await desk.close()

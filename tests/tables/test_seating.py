@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.tables import hosting, opening, returning, seating
-from stolek.tables.agreement import Agreement
-from stolek.tables.desk import Desk
-from stolek.tables.keys import Rights
-from stolek.tables.seating import Guest
-from stolek.tables.watchers import Watcher
-from tests.tables.houses import (
-    ANA,
-    EVA,
-    HOST,
-    INVITED,
-    JAN,
-    STRANGER,
-    Hands,
-    code_of,
-    gathering,
-    opened,
-    people,
-)
+from stolek.tables.seats import host_actions, rejoin, occupancy
+from stolek.tables.actions import creation
+from stolek.tables.settings import Agreement
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Rights
+from stolek.tables.seats.occupancy import Guest
+from stolek.tables.subscribers import Watcher
+from tests.tables.registries import ANA, EVA, HOST, INVITED, JAN, STRANGER, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
 DAN = Guest("dan", "Dan", "teal")
@@ -31,83 +20,83 @@ DAN = Guest("dan", "Dan", "teal")
 async def test_friends_sit_down_and_the_host_begins(desk: Desk) -> None:
     place = await gathering(desk)
     async with desk.at(place.table) as table:
-        assert await code_of(hosting.begin(table, HOST)) == "seats-free"
-        jan = await seating.sit_down(table, JAN, INVITED, seat=2)
+        assert await code_of(host_actions.begin(table, HOST)) == "seats-free"
+        jan = await occupancy.sit_down(table, JAN, INVITED, seat=2)
         assert jan.seat == 2
-        assert await code_of(seating.sit_down(table, ANA, INVITED, seat=2)) == "seat-taken"
-        ana = await seating.sit_down(table, ANA, INVITED)
+        assert await code_of(occupancy.sit_down(table, ANA, INVITED, seat=2)) == "seat-taken"
+        ana = await occupancy.sit_down(table, ANA, INVITED)
         assert ana.seat == 1
-        assert await code_of(seating.sit_down(table, DAN, INVITED)) == "table-full"
-        assert await code_of(hosting.begin(table, Rights(seats=(1,)))) == "not-host"
-        await hosting.begin(table, HOST)
+        assert await code_of(occupancy.sit_down(table, DAN, INVITED)) == "table-full"
+        assert await code_of(host_actions.begin(table, Rights(seats=(1,)))) == "not-host"
+        await host_actions.begin(table, HOST)
         assert table.row.phase == "playing"
         assert table.running.record.header.seats == ("Eva Novak", "Ana", "Jan")
-        assert await code_of(seating.sit_down(table, DAN, INVITED)) == "already-begun"
-        assert await code_of(hosting.begin(table, HOST)) == "already-begun"
+        assert await code_of(occupancy.sit_down(table, DAN, INVITED)) == "already-begun"
+        assert await code_of(host_actions.begin(table, HOST)) == "already-begun"
 
 
 async def test_a_private_table_needs_an_invitation_and_an_open_one_does_not(desk: Desk) -> None:
     private, public = await gathering(desk), await gathering(desk, is_open=True)
     async with desk.at(private.table) as table:
-        assert await code_of(seating.sit_down(table, JAN, STRANGER)) == "not-invited"
-        assert await code_of(seating.sit_down(table, JAN, Rights(watch=True))) == "not-invited"
+        assert await code_of(occupancy.sit_down(table, JAN, STRANGER)) == "not-invited"
+        assert await code_of(occupancy.sit_down(table, JAN, Rights(watch=True))) == "not-invited"
         invited = await desk.rights(private.table, [private.invite])
-        await seating.sit_down(table, JAN, invited)
+        await occupancy.sit_down(table, JAN, invited)
     async with desk.at(public.table) as table:
-        await seating.sit_down(table, JAN, STRANGER)
+        await occupancy.sit_down(table, JAN, STRANGER)
 
 
 async def test_the_host_may_lock_kick_seat_bots_and_hand_over(desk: Desk) -> None:
     place = await gathering(desk)
     async with desk.at(place.table) as table:
-        await hosting.lock(table, HOST, True)
-        assert await code_of(seating.sit_down(table, JAN, INVITED)) == "table-locked"
-        await hosting.lock(table, HOST, False)
-        jan = await seating.sit_down(table, JAN, INVITED)
+        await host_actions.lock(table, HOST, True)
+        assert await code_of(occupancy.sit_down(table, JAN, INVITED)) == "table-locked"
+        await host_actions.lock(table, HOST, False)
+        jan = await occupancy.sit_down(table, JAN, INVITED)
         rights = await desk.rights(table.id, [jan.key])
         watcher = Watcher(table, rights)
         table.attendance.come(watcher)
-        await hosting.kick(table, HOST, jan.seat)
+        await host_actions.kick(table, HOST, jan.seat)
         assert watcher.is_lost
         assert watcher.rights.seats == ()
         assert table.chairs[jan.seat].guest is None
         assert await code_of(desk.rights(table.id, [jan.key])) == "wrong-key"
-        assert await code_of(returning.come_back(table, str(jan.code))) == "wrong-code"
-        await hosting.seat_bot(table, HOST, 2, "easy")
-        assert await code_of(hosting.seat_bot(table, HOST, 0, "easy")) == "seat-taken"
-        assert await code_of(hosting.seat_bot(table, HOST, 1, "wizard")) == "unknown-bot"
-        assert await code_of(hosting.seat_bot(table, HOST, 7, "easy")) == "unknown-seat"
-        assert await code_of(hosting.hand_over(table, HOST, 2)) == "no-person-there"
-        ana = await seating.sit_down(table, ANA, INVITED)
-        await hosting.hand_over(table, HOST, ana.seat)
-        assert await code_of(hosting.begin(table, HOST)) == "not-host"
-        await hosting.begin(table, Rights(seats=(ana.seat,)))
+        assert await code_of(rejoin.come_back(table, str(jan.code))) == "wrong-code"
+        await host_actions.seat_bot(table, HOST, 2, "easy")
+        assert await code_of(host_actions.seat_bot(table, HOST, 0, "easy")) == "seat-taken"
+        assert await code_of(host_actions.seat_bot(table, HOST, 1, "wizard")) == "unknown-bot"
+        assert await code_of(host_actions.seat_bot(table, HOST, 7, "easy")) == "unknown-seat"
+        assert await code_of(host_actions.hand_over(table, HOST, 2)) == "no-person-there"
+        ana = await occupancy.sit_down(table, ANA, INVITED)
+        await host_actions.hand_over(table, HOST, ana.seat)
+        assert await code_of(host_actions.begin(table, HOST)) == "not-host"
+        await host_actions.begin(table, Rights(seats=(ana.seat,)))
         assert table.running.record.header.seats == ("Eva Novak", "Ana", "~easy")
 
 
 async def test_a_host_without_a_seat_has_a_key_until_he_hands_over(desk: Desk) -> None:
     agreement = Agreement(game="ingenious", players=2)
-    place = await opening.open_table(desk, EVA, agreement, ["open", "easy"])
+    place = await creation.open_table(desk, EVA, agreement, ["open", "easy"])
     assert place.host is not None
     assert place.seats == []
     async with desk.at(place.table) as table:
         host = await desk.rights(table.id, [place.host])
-        await seating.sit_down(table, JAN, INVITED)
-        await hosting.hand_over(table, host, 0)
+        await occupancy.sit_down(table, JAN, INVITED)
+        await host_actions.hand_over(table, host, 0)
         assert await code_of(desk.rights(table.id, [place.host])) == "wrong-key"
-        await hosting.begin(table, Rights(seats=(0,)))
+        await host_actions.begin(table, Rights(seats=(0,)))
 
 
 async def test_one_may_get_up_before_the_start(desk: Desk) -> None:
     place = await gathering(desk)
     async with desk.at(place.table) as table:
-        jan = await seating.sit_down(table, JAN, INVITED)
-        await seating.get_up(table, jan.seat)
+        jan = await occupancy.sit_down(table, JAN, INVITED)
+        await occupancy.get_up(table, jan.seat)
         assert await code_of(desk.rights(table.id, [jan.key])) == "wrong-key"
-        await seating.sit_down(table, ANA, INVITED, jan.seat)
+        await occupancy.sit_down(table, ANA, INVITED, jan.seat)
     begun = await people(desk, "ingenious")
     async with desk.at(begun.table) as table:
-        assert await code_of(seating.get_up(table, 0)) == "already-begun"
+        assert await code_of(occupancy.get_up(table, 0)) == "already-begun"
 
 
 # ---- whose the host's powers are -------------------------------------------------------------
@@ -116,15 +105,15 @@ async def test_one_may_get_up_before_the_start(desk: Desk) -> None:
 async def test_a_host_who_gets_up_leaves_his_powers_to_the_next_person(desk: Desk) -> None:
     place = await gathering(desk, players=4, is_open=True)
     async with desk.at(place.table) as table:
-        await hosting.seat_bot(table, HOST, 1, "easy")
-        ana = await seating.sit_down(table, ANA, INVITED, seat=3)
-        await seating.sit_down(table, JAN, INVITED, seat=2)
-        await seating.get_up(table, 0)
+        await host_actions.seat_bot(table, HOST, 1, "easy")
+        ana = await occupancy.sit_down(table, ANA, INVITED, seat=3)
+        await occupancy.sit_down(table, JAN, INVITED, seat=2)
+        await occupancy.get_up(table, 0)
         assert table.row.host == 2
-        stranger = await seating.sit_down(table, EVA, STRANGER)
+        stranger = await occupancy.sit_down(table, EVA, STRANGER)
         assert (stranger.seat, table.row.host) == (0, 2)
-        assert await code_of(hosting.begin(table, HOST)) == "not-host"
-        await hosting.kick(table, Rights(seats=(2,)), 2)  # even if he sends himself away
+        assert await code_of(host_actions.begin(table, HOST)) == "not-host"
+        await host_actions.kick(table, Rights(seats=(2,)), 2)  # even if he sends himself away
         assert table.row.host == ana.seat
 
 
@@ -132,22 +121,22 @@ async def test_where_nobody_is_left_the_next_who_comes_is_the_host(database: str
     async with opened(database, hands) as desk:
         place = await gathering(desk, is_open=True)
         async with desk.at(place.table) as table:
-            await seating.get_up(table, 0)
+            await occupancy.get_up(table, 0)
     async with opened(database, hands) as desk, desk.at(place.table) as table:
-        jan = await seating.sit_down(table, JAN, STRANGER, seat=2)
+        jan = await occupancy.sit_down(table, JAN, STRANGER, seat=2)
         assert table.row.host == jan.seat
-        await seating.sit_down(table, ANA, STRANGER, seat=0)
+        await occupancy.sit_down(table, ANA, STRANGER, seat=0)
         assert table.row.host == jan.seat
-        await hosting.kick(table, Rights(seats=(jan.seat,)), 0)
+        await host_actions.kick(table, Rights(seats=(jan.seat,)), 0)
 
 
 async def test_who_sits_down_is_not_the_host_where_one_watches(desk: Desk) -> None:
     agreement = Agreement(game="ingenious", players=2)
-    place = await opening.open_table(desk, EVA, agreement, ["open", "open"])
+    place = await creation.open_table(desk, EVA, agreement, ["open", "open"])
     async with desk.at(place.table) as table:
-        await seating.sit_down(table, JAN, INVITED)
-        await seating.sit_down(table, ANA, INVITED)
-        await seating.get_up(table, 0)
+        await occupancy.sit_down(table, JAN, INVITED)
+        await occupancy.sit_down(table, ANA, INVITED)
+        await occupancy.get_up(table, 0)
         assert table.row.host is None
 
 
@@ -157,14 +146,14 @@ async def test_who_sits_down_is_not_the_host_where_one_watches(desk: Desk) -> No
 async def test_who_sits_down_twice_has_one_seat(desk: Desk) -> None:
     place = await gathering(desk)
     async with desk.at(place.table) as table:
-        jan = await seating.sit_down(table, JAN, INVITED)
+        jan = await occupancy.sit_down(table, JAN, INVITED)
         for named in (None, jan.seat):
-            again = await seating.sit_down(table, JAN, INVITED, named)
+            again = await occupancy.sit_down(table, JAN, INVITED, named)
             assert again.seat == jan.seat
             assert (await desk.rights(table.id, [jan.key, again.key])).seats == (jan.seat,)
         assert [chair.guest for chair in table.chairs] == [EVA.id, "jan", None]
-        second = await seating.sit_down(table, JAN, INVITED, 2)  # for a friend at the same screen
+        second = await occupancy.sit_down(table, JAN, INVITED, 2)  # for a friend at the same screen
         assert second.seat == 2
-        assert (await seating.sit_down(table, JAN, INVITED)).seat == jan.seat
-        await hosting.begin(table, HOST)
-        assert (await seating.sit_down(table, JAN, INVITED, 2)).seat == 2
+        assert (await occupancy.sit_down(table, JAN, INVITED)).seat == jan.seat
+        await host_actions.begin(table, HOST)
+        assert (await occupancy.sit_down(table, JAN, INVITED, 2)).seat == 2

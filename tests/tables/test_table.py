@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 import stolek
 from stolek.kernel.record import Played
-from stolek.store import changes
-from stolek.store.changes import Change
+from stolek.store import statements
+from stolek.store.statements import Change
 from stolek.store.writer import NotStored
-from stolek.tables import seating
-from stolek.tables.agreement import ClockPlan
-from stolek.tables.desk import Desk
-from stolek.tables.keys import Rights
-from tests.tables.houses import JAN, STRANGER, Hands, code_of, gathering, opened, people, play_on
+from stolek.tables.seats import occupancy
+from stolek.tables.settings import ClockPlan
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Rights
+from tests.tables.registries import JAN, STRANGER, Hands, code_of, gathering, opened, people, play_on
 
 pytestmark = pytest.mark.anyio
 ON_BOTH = True  # kinds of memory: what is stored and read again
@@ -195,7 +195,7 @@ async def test_what_is_arranged_elsewhere_does_not_open_a_match_that_is_over(
         place = await people(here, "ingenious", clock=ClockPlan("turn", 60))
         async with elsewhere.at(place.table) as behind, here.at(place.table) as table:
             await play_on(table, Random(5))
-            await seating.stand_in(behind, Rights((0,)), 0, "random")
+            await occupancy.stand_in(behind, Rights((0,)), 0, "random")
             stored = await here.house.store.table(place.table)
     assert stored is not None
     assert stored.phase == "over"
@@ -207,7 +207,7 @@ async def test_a_match_that_is_over_can_be_read_whatever_its_row_says(database: 
         async with desk.at(place.table) as table:
             await play_on(table, Random(5))
             record = table.running.record
-            await desk.house.store.write(changes.stands(replace(table.row, phase="playing")))
+            await desk.house.store.write(statements.stands(replace(table.row, phase="playing")))
     async with opened(database, hands) as desk, desk.at(place.table) as table:
         assert table.running.record == record
         assert table.row.phase == "over"
@@ -217,7 +217,7 @@ async def test_tables_at_which_something_was_arranged_last_come_first(desk: Desk
     older, newer = [(await gathering(desk, is_open=True)).table for _ in range(2)]
     hands.move(1)
     async with desk.at(older) as table:
-        await seating.sit_down(table, JAN, STRANGER)
+        await occupancy.sit_down(table, JAN, STRANGER)
         assert table.row.changed == hands.now
     store = desk.house.store
     assert [row.id for row in await store.to_join()] == [older, newer]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import stolek
-from stolek.bots.minds import Reason
-from stolek.bots.thoughts import Thought
+from stolek.bots.bots import Reason
+from stolek.bots.worker import Thought
 from stolek.kernel.record import Played, Resigned
-from stolek.kernel.saying import Event
+from stolek.kernel.events import Event
 from stolek.kernel.shelf import game
-from stolek.terminal.company import seating
+from stolek.terminal.seats import seating
 from stolek.terminal.listing import gain
 from tests.terminal.players import FIRST, Evening, moves, start
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from stolek.kernel import shelf
-from stolek.words.facts import SEATED, kind
+from stolek.words.variables import SEATED, kind
 from stolek.words.speak import LANGUAGES
 from tests.words.files import attributes, by_kind, entries, folders, spoken_in, variables
 from tests.words.sources import GAMES, Said, all_keys_said, all_said, kernel_endings

@@ -4,7 +4,7 @@ import pytest
 
 import stolek
 from stolek import CHANCE, Event, Item, Refusal
-from stolek.words.clauses import clauses, numbered
+from stolek.words.rulebook import clauses, numbered
 from stolek.words.speak import LANGUAGES, Speaker
 
 INGENIOUS = stolek.game("ingenious")

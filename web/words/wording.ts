@@ -1,5 +1,5 @@
 /**
- * Facts become the variables of a sentence, by the same rules as in the house itself (words/facts.py):
+ * Facts become the variables of a sentence, by the same rules as in the house itself (words/variables.py):
  * words are looked up as nouns with their cases, lists are joined, seats become names.
  */
 import type { FluentBundle, FluentVariable, Message } from '@fluent/bundle';

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from stolek.bots.minds import Luck, Mind, Thinker
+from stolek.bots.bots import Luck, Mind, Thinker
 from stolek.kernel import shelf
 from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES, RANDOM

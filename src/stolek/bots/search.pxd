@@ -1,6 +1,6 @@
 # The type sheet of search.py.
 cimport cython
-from stolek.bots.sight cimport Sight
+from stolek.bots.ranking cimport Sight
 
 cdef int CHANCE_DUE, MOST_NODES, MOST_PATH, NONE, ROOT, SEAT_BITS, SEAT_MASK
 

@@ -22,7 +22,7 @@ if cython.compiled:
 else:
     from math import sqrt
 
-from stolek.bots.sight import Sight
+from stolek.bots.ranking import Sight
 from stolek.kernel.adviser import Adviser
 from stolek.kernel.seats import CHANCE_DUE
 from stolek.kernel.state import State

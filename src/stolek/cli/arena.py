@@ -13,16 +13,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stolek.bots.guest import Limits
+from stolek.bots.external import Limits
 from stolek.cli import language
-from stolek.cli.looking import show_json
+from stolek.cli.inspect import show_json
 from stolek.cli.parameters import Choices, GameName, Json, Lang, chosen
 from stolek.kernel import shelf
 from stolek.kernel.refusal import Refusal
 from stolek.lab import arena as lab
-from stolek.lab import page, tables
+from stolek.lab import report_html, report_tables
 from stolek.lab.contest import Contest, contest
-from stolek.lab.fixture import Finished
+from stolek.lab.match_runner import Finished
 from stolek.lab.statistics import Report, summed_up
 from stolek.words.speak import Speaker
 
@@ -102,7 +102,7 @@ def write(report: Report, matches: list[Finished], folder: Path, speaker: Speake
     text = msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
     try:
         (folder / "report.json").write_bytes(text)
-        html = page.page(report, matches, speaker, command(report.contest))
+        html = report_html.page(report, matches, speaker, command(report.contest))
         (folder / "report.html").write_text(html, encoding="utf-8")
     except OSError:
         raise Refusal("file-not-written", file=str(folder / "report.html")) from None
@@ -129,9 +129,9 @@ def show(report: Report, speaker: Speaker) -> None:
     """The tables in the terminal."""
     console = Console(markup=False)  # a bot's file may be called anything
     title = language.about(speaker, "title")
-    console.print(tables.worded("heading", report, speaker, title=title, matches=report.matches))
-    console.print(grid(tables.results(report, speaker)))
-    console.print(grid(tables.times(report, speaker)))
+    console.print(report_tables.worded("heading", report, speaker, title=title, matches=report.matches))
+    console.print(grid(report_tables.results(report, speaker)))
+    console.print(grid(report_tables.times(report, speaker)))
     endings = ", ".join(f"{speaker.say(f'ending-{kind}')} {count}" for kind, count in report.endings.items())
     console.print(f"{speaker.say('arena-endings')}: {endings}")
     lengths = {name: round(value) for name, value in report.lengths.items()}
@@ -140,7 +140,7 @@ def show(report: Report, speaker: Speaker) -> None:
         console.print(speaker.say("arena-broken", count=report.broken))
 
 
-def grid(found: tables.Table) -> Table:
+def grid(found: report_tables.Table) -> Table:
     """A table for the terminal."""
     table = Table(*found.heads, box=None, pad_edge=False)
     table.columns[0].overflow = "fold"  # of a long name no part is lost

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 
 from stolek.cli import language
-from stolek.cli.looking import show_json
+from stolek.cli.inspect import show_json
 from stolek.cli.parameters import File, GameName, Json, Lang
 from stolek.kernel import shelf
 from stolek.kernel.editions import OWN_EDITIONS
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.saved import contents
+from stolek.terminal.savefile import contents
 
 
 def check(game: GameName, file: File, json: Json = False, lang: Lang = None) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from stolek.cli import arena, editions, looking, play, serve, worded, workshop
+from stolek.cli import arena, editions, inspect, play, serve, help, tools
 from stolek.cli.language import of_arguments
 from stolek.cli.parameters import Lang
 from stolek.kernel import shelf
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         complain(refused(refusal, given, language))
     except UsageError as error:
-        complain(worded.usage(error, Speaker(language)))
+        complain(help.usage(error, Speaker(language)))
     except KeyboardInterrupt:
         return INTERRUPTED
     return BAD_INPUT
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: list[str], language: str) -> int:
     """Run a command line, with its help in this language."""
-    command = worded.command(app(Speaker(language)), Speaker(language))
+    command = help.command(app(Speaker(language)), Speaker(language))
     code = command.main(args=arguments, prog_name="stolek", standalone_mode=False)
     return code if isinstance(code, int) else 0
 
@@ -90,15 +90,15 @@ def show_first_steps(speaker: Speaker) -> None:
 COMMANDS: dict[str, Callable[..., int | None]] = {
     "serve": serve.serve,
     "play": play.play,
-    "games": looking.games,
-    "rules": looking.rules,
-    "replay": looking.replay,
-    "verify": looking.verify,
-    "score": workshop.score,
-    "odds": workshop.odds,
+    "games": inspect.games,
+    "rules": inspect.rules,
+    "replay": inspect.replay,
+    "verify": inspect.verify,
+    "score": tools.score,
+    "odds": tools.odds,
     "arena": arena.arena,
-    "bench": workshop.bench,
-    "new-game": workshop.new_game,
+    "bench": tools.bench,
+    "new-game": tools.new_game,
 }
 GROUPS: dict[str, dict[str, Callable[..., int | None]]] = {
     "edition": {"check": editions.check},

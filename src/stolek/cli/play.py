@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from stolek.bots.levels import known
-from stolek.bots.marks import level_of
+from stolek.bots.seat_names import level_of
 from stolek.cli import language
 from stolek.cli.parameters import Choices, Lang, Players, chosen, fitting_players
 from stolek.kernel import shelf
@@ -18,15 +18,15 @@ from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.company import Company, seating, spoken_names
-from stolek.terminal.keeper import Keeper
+from stolek.terminal.seats import Company, seating, spoken_names
+from stolek.terminal.autosave import Keeper
 from stolek.terminal.paint import has_colour, painter
 from stolek.terminal.prompt import keyboard
-from stolek.terminal.saved import load
-from stolek.terminal.scene import Scene
+from stolek.terminal.savefile import load
+from stolek.terminal.display import Scene
 from stolek.terminal.screen import Screen
 from stolek.terminal.table import Table
-from stolek.words.heard import folded, in_any_language
+from stolek.words.localized_input import folded, in_any_language
 
 People = Annotated[int | None, typer.Option("--people", metavar="N")]
 LevelName = Annotated[str | None, typer.Option("--level", metavar="LEVEL")]

@@ -67,18 +67,19 @@ def open_house(  # noqa: PLR0913  what a command line may say of it
     # Only here: to load the web takes longer than all other commands together.
     from uvicorn.loops.auto import auto_loop_factory
 
-    from stolek.web import serving, whereabouts
-    from stolek.web.settings import settings_for
+    from stolek.server import run
+    from stolek.server.routes import lan_addresses
+    from stolek.server.settings import settings_for
 
     settings = settings_for(data or user_data_path("stolek", appauthor=False), database, origins)
 
     def opened(where: str) -> None:
         print(speaker.say("cli-serving", address=where), flush=True)
-        for phones in whereabouts.for_phones(host, urlsplit(where).port or HTTP):
+        for phones in lan_addresses.for_phones(host, urlsplit(where).port or HTTP):
             print(speaker.say("cli-serving-phones", address=phones), flush=True)
         if browser:
             webbrowser.open(where)
 
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serving.keep_open(settings, host, ports, opened))
+        runner.run(run.keep_open(settings, host, ports, opened))
     return 0

@@ -16,7 +16,7 @@ from stolek.kernel.option import Option, settle
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import Header, Record
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Event, Item, Prompt, Remark
+from stolek.kernel.events import Event, Item, Prompt, Remark
 from stolek.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from stolek.kernel import abandon, undo
+from stolek.kernel import forfeit, undo
 from stolek.kernel.chance import ticket
 from stolek.kernel.move import Move, Offer, offer
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import FULL, Drawn, Entry, Filled, Played, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Event
+from stolek.kernel.events import Event
 from stolek.kernel.seats import CHANCE
 from stolek.kernel.state import State
 
@@ -82,7 +82,7 @@ class Match(Generic[S]):
         if self.record.entries and isinstance(self.record.entries[-1], Filled):
             standing = self.game.outcome(self.state)
             return msgspec.structs.replace(standing, ending="record-full", clause=self.game.full_clause)
-        return abandon.outcome(self)
+        return forfeit.outcome(self)
 
     @property
     def is_full(self) -> bool:

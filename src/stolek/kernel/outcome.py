@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stolek.kernel.saying import Item
+from stolek.kernel.events import Item
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):

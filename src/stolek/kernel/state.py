@@ -20,7 +20,7 @@ except ImportError:  # interpreted, where Cython is not installed
 
 from stolek.kernel.integers import integer
 from stolek.kernel.seats import ACTORS, CHANCE, CHANCE_DUE, GALLERY
-from stolek.kernel.sheet import Field, check_values, fields, index_fields
+from stolek.kernel.state_fields import Field, check_values, fields, index_fields
 
 if cython.compiled:
     from cython.cimports.libc.stdlib import free, malloc

@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from stolek.bots.processes import pool
-from stolek.lab import fixture, ledger
+from stolek.bots.pool import pool
+from stolek.lab import match_runner, ledger
 from stolek.lab.contest import Contest
-from stolek.lab.fixture import Finished
+from stolek.lab.match_runner import Finished
 
 AHEAD = 2  # matches that wait for each worker
 ERRORS = "errors.txt"
@@ -80,7 +80,7 @@ def in_pool(
 
 def work(contest: bytes, number: int, errors: str) -> bytes:
     """One match in a worker process; plain text goes in and out."""
-    match = fixture.play(msgspec.json.decode(contest, type=Contest), number, Path(errors))
+    match = match_runner.play(msgspec.json.decode(contest, type=Contest), number, Path(errors))
     return msgspec.json.encode(match)
 
 
@@ -95,7 +95,7 @@ def broken(contest: Contest, number: int) -> Finished:
         decisions=nothing,
         faults=tuple({} for _ in nothing),
         record="",
-        clocks=tuple(fixture.Clock() for _ in nothing),
+        clocks=tuple(match_runner.Clock() for _ in nothing),
     )
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from stolek.kernel.refusal import Refusal
 from stolek.lab.contest import Contest
-from stolek.lab.fixture import Finished
+from stolek.lab.match_runner import Finished
 
 NAME = "matches.jsonl"
 

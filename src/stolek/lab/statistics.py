@@ -11,7 +11,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from stolek.lab.contest import Contest, seating
-from stolek.lab.fixture import Finished
+from stolek.lab.match_runner import Finished
 
 NORMAL_95 = 1.959964
 DIGITS = 4

@@ -13,8 +13,8 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.changes import Change
-from stolek.store.condition import Condition
+from stolek.store.statements import Change
+from stolek.store.outage_log import Condition
 from stolek.store.engine import patience
 
 MOST_AT_ONCE = 256  # requests in one transaction

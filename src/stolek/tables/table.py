@@ -17,21 +17,24 @@ import msgspec
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
 from stolek.kernel.refusal import Refusal
-from stolek.store import changes
-from stolek.store.changes import Change
+from stolek.store import statements
+from stolek.store.statements import Change
 from stolek.store.rows import Phase, SeatRow, TableRow
 from stolek.store.writer import NotStored
-from stolek.tables import bot_seats, consent, entries, pausing, timing, waking
-from stolek.tables.agreement import Agreement
-from stolek.tables.attendance import Attendance
-from stolek.tables.breaks import Breaks
-from stolek.tables.chairs import departed, people, placed
-from stolek.tables.consent import Proposal
-from stolek.tables.course import Course
+from stolek.tables.bots import turns
+from stolek.tables.actions import proposals, pausing
+from stolek.tables import entries, loading
+from stolek.tables.time import timeouts
+from stolek.tables.settings import Agreement
+from stolek.tables.seats.presence import Attendance
+from stolek.tables.time.pauses import Breaks
+from stolek.tables.seats.roster import departed, people, placed
+from stolek.tables.actions.proposals import Proposal
+from stolek.tables.timeline import Course
 from stolek.tables.failure_log import FailureLog
-from stolek.tables.house import House
-from stolek.tables.keys import Rights
-from stolek.tables.watchers import Sights
+from stolek.tables.services import House
+from stolek.tables.seats.access import Rights
+from stolek.tables.subscribers import Sights
 
 Act = Callable[[Match[Any]], object]
 MOST_REMEMBERED = 100  # answers
@@ -160,7 +163,7 @@ class Table:
                     raise Refusal("not-your-seat", seat=seat)
             yield
             with suppress(NotStored):  # what was done is done; what is stored is read anew
-                await consent.heed(self)
+                await proposals.heed(self)
 
     # ---- within ------------------------------------------------------------------------------
 
@@ -187,8 +190,8 @@ class Table:
     async def settle(self) -> None:
         """Before anything is decided: know what is stored, and let the clocks have their say."""
         if self.doubtful:
-            await waking.catch_up(self)
-        await timing.lapse(self)
+            await loading.catch_up(self)
+        await timeouts.lapse(self)
 
     async def enter(self, seat: int, request: str | None, act: Act) -> int:
         """Act on a copy of the match; store what is new, then let it be true, and tell; its first entry."""
@@ -221,11 +224,11 @@ class Table:
         deadline = course.clocks.deadline(self.people)
         row = msgspec.structs.replace(row, phase=phase, changed=now, deadline=deadline)
         gone = departed(self.chairs, draft)
-        written = [changes.new_entries(rows)] if rows else []
-        await self.store([*written, changes.stands(row), *map(changes.seated, gone)], also)
+        written = [statements.new_entries(rows)] if rows else []
+        await self.store([*written, statements.stands(row), *map(statements.seated, gone)], also)
         told = around(self.match), self.proposal
         self.row, self.match, self.course = row, draft, course
-        self.proposal = consent.after(self.proposal, draft)
+        self.proposal = proposals.after(self.proposal, draft)
         self.seat(placed(self.chairs, gone))
         self.tell(around=told != (around(draft), self.proposal))
 
@@ -237,7 +240,7 @@ class Table:
         # Only people's time is watched.
         deadline = self.course.clocks.deadline(people(seated)) if self.course else None
         row = msgspec.structs.replace(row or self.row, changed=self.house.now(), deadline=deadline)
-        await self.store([changes.arranged(row), *map(changes.seated, chairs)], also)
+        await self.store([statements.arranged(row), *map(statements.seated, chairs)], also)
         self.row = row
         self.seat(seated)
         self.tell()
@@ -268,7 +271,7 @@ class Table:
         """Say that there is news, of what is around the match or of it alone; and let bots do their part."""
         self.version += around
         self.house.ring(self.id, self.entries)
-        bot_seats.attend(self)
+        turns.attend(self)
 
     def check_fresh(self, seat: int, seen: int) -> None:
         """Refuse an answer to a question that is not asked any more."""

@@ -7,17 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stolek.bots.minds import Reason
+from stolek.bots.bots import Reason
 from stolek.kernel.move import Move
 from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 from stolek.terminal import listing
-from stolek.terminal.company import ADVISER
+from stolek.terminal.seats import ADVISER
 from stolek.terminal.question import Question
-from stolek.terminal.telling import itemised, story
-from stolek.words.clauses import numbered
-from stolek.words.heard import folded, in_any_language, in_language
+from stolek.terminal.log import itemised, story
+from stolek.words.rulebook import numbered
+from stolek.words.localized_input import folded, in_any_language, in_language
 from stolek.words.speak import Speaker
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from stolek.kernel.outcome import Outcome
-from stolek.terminal.program import command
-from stolek.terminal.scene import Scene
+from stolek.terminal.argv import command
+from stolek.terminal.display import Scene
 
 
 def show_ending(scene: Scene, eye: int | None, kept: Path | None) -> None:

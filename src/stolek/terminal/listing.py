@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
-from stolek.kernel.saying import Event
+from stolek.kernel.events import Event
 from stolek.terminal.question import Question
 
 LONGEST_LIST = 12

@@ -8,7 +8,7 @@ from typing import Any
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move, Offer
 from stolek.kernel.refusal import Refusal
-from stolek.words.heard import in_notation
+from stolek.words.localized_input import in_notation
 
 
 class Question:

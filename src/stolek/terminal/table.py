@@ -7,17 +7,17 @@ from typing import Any
 
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Prompt
+from stolek.kernel.events import Prompt
 from stolek.kernel.seats import CHANCE
 from stolek.terminal.commands import COMMANDS, WHILE_DRAWING, Quit, command_in, commands_like
-from stolek.terminal.company import Company
+from stolek.terminal.seats import Company
 from stolek.terminal.ending import show_ending
-from stolek.terminal.keeper import Keeper
-from stolek.terminal.leaving import leave, put_away
+from stolek.terminal.autosave import Keeper
+from stolek.terminal.quitting import leave, put_away
 from stolek.terminal.prompt import Continue, Keyboard
 from stolek.terminal.question import Question
-from stolek.terminal.scene import Scene
-from stolek.words.heard import in_notation
+from stolek.terminal.display import Scene
+from stolek.words.localized_input import in_notation
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 WATCHING_PACE = 0.7  # seconds between moves when only bots play

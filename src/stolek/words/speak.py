@@ -13,9 +13,9 @@ from stolek.kernel.game import Game
 from stolek.kernel.move import Move
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Event, Item, Prompt, Remark
-from stolek.words.clauses import clauses, numbered, without_marks
-from stolek.words.facts import Wording
+from stolek.kernel.events import Event, Item, Prompt, Remark
+from stolek.words.rulebook import clauses, numbered, without_marks
+from stolek.words.variables import Wording
 from stolek.words.phrases import phrases
 
 LANGUAGES = ("en", "cs", "sk")

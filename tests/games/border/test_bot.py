@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from stolek.bots.levels import mind
-from stolek.bots.sight import Sight
+from stolek.bots.ranking import Sight
 from stolek.games.border import GAME
 from stolek.games.border.bot import TERMS, BorderAdviser, levels
 from stolek.games.border.codes import DONE, OVER, ROLLING, STOP

@@ -9,7 +9,7 @@ from stolek import Record, replay
 from stolek.games import dicekings
 from stolek.games.dicekings import GAME
 from stolek.kernel.record import Drawn
-from stolek.words.heard import in_notation
+from stolek.words.localized_input import in_notation
 from tests.games.dicekings.positions import area, draw, moves, names, only, phase, play
 from tests.games.dicekings.second import faces
 

@@ -9,7 +9,7 @@ import pytest
 
 import stolek
 from stolek.bots.levels import mind
-from stolek.bots.sight import Sight
+from stolek.bots.ranking import Sight
 from stolek.games.wispwood import GAME
 from stolek.games.wispwood.bot import TERMS, WispwoodAdviser
 from stolek.games.wispwood.codes import FIRST_SPACE, FIRST_TREE, STAY

@@ -21,7 +21,7 @@ from stolek.kit.labels import wordless
 from stolek.kit.rows import painted
 from stolek.terminal.paint import STYLES, in_colour, without_colour
 from stolek.terminal.question import Question
-from stolek.terminal.scene import marked
+from stolek.terminal.display import marked
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.wispwood.facts import FIRST_GAME, GHOSTS, KINDS, LETTERS, RING, SHAPES
 from tests.games.wispwood.positions import Play, Table, moves, play, targets

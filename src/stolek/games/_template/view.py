@@ -19,7 +19,7 @@ from stolek.games._template.codes import (
 )
 from stolek.games._template.result import ending_of
 from stolek.games._template.rules import Template
-from stolek.kernel.saying import Event, Prompt
+from stolek.kernel.events import Event, Prompt
 from stolek.kernel.seats import CHANCE
 
 

@@ -24,7 +24,7 @@ from stolek.games.border.edition import (
     Territory,
 )
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Remark
+from stolek.kernel.events import Remark
 from stolek.kit import typed
 from stolek.kit.hexes import Axial, beside
 

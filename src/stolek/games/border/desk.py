@@ -17,7 +17,7 @@ from stolek.games.border.edition import MOST_SEATS
 from stolek.games.border.moves import LONGEST_TEXT, padded
 from stolek.kernel.outcome import places
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Item
+from stolek.kernel.events import Item
 from stolek.kit import typed
 
 

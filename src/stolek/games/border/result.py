@@ -7,7 +7,7 @@ from stolek.games.border.codes import OVER
 from stolek.games.border.rules import Border
 from stolek.games.border.standing import closed
 from stolek.kernel.outcome import Outcome
-from stolek.kernel.saying import Item
+from stolek.kernel.events import Item
 
 ENDINGS = ("six-closed",)
 

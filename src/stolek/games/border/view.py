@@ -44,7 +44,7 @@ from stolek.games.border.moves import names_of
 from stolek.games.border.result import ENDINGS
 from stolek.games.border.rules import Border
 from stolek.games.border.standing import closed, colours, crossed, gone, is_one_each, pool_of, unused
-from stolek.kernel.saying import Event, Prompt
+from stolek.kernel.events import Event, Prompt
 from stolek.kernel.seats import CHANCE
 
 

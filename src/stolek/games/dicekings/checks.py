@@ -29,7 +29,7 @@ from stolek.games.dicekings.edition import (
     Tiered,
 )
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Remark
+from stolek.kernel.events import Remark
 from stolek.kit import typed
 from stolek.kit.dice_plan import MOST_KINDS
 from stolek.kit.hexes import beside

@@ -50,7 +50,7 @@ from stolek.games.dicekings.moves import dice_in_hand, faces_thrown
 from stolek.games.dicekings.result import ENDINGS
 from stolek.games.dicekings.rules import DiceKings
 from stolek.games.dicekings.standing import card_facts, faces_shown, gem_name, joker_of, land
-from stolek.kernel.saying import Event
+from stolek.kernel.events import Event
 
 Note = tuple[int, int, int, int]
 

@@ -16,7 +16,7 @@ from stolek.games.dicekings.conditions import best_keeping, chance, is_met
 from stolek.games.dicekings.edition import DICE, MOST_THROWS, N_DICE, N_TIERS, Condition
 from stolek.games.dicekings.faces import SYMBOLS
 from stolek.games.dicekings.moves import card_named, numbers_thrown
-from stolek.kernel.saying import Remark
+from stolek.kernel.events import Remark
 
 DIGITS = 4  # of a chance in per cent
 

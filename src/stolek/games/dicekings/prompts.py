@@ -38,7 +38,7 @@ from stolek.games.dicekings.edition import (
 from stolek.games.dicekings.moves import dice_in_hand, draw_text
 from stolek.games.dicekings.rules import DiceKings
 from stolek.games.dicekings.standing import card_facts, faces_shown, gem_name, lands_shown
-from stolek.kernel.saying import Prompt
+from stolek.kernel.events import Prompt
 from stolek.kernel.seats import CHANCE
 
 

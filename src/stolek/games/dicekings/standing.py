@@ -20,7 +20,7 @@ from stolek.games.dicekings.edition import (
 )
 from stolek.games.dicekings.faces import SYMBOLS, colour_of
 from stolek.games.dicekings.rules import DiceKings
-from stolek.kernel.saying import Item
+from stolek.kernel.events import Item
 
 
 def fields_in(bits: int) -> list[str]:

@@ -63,7 +63,7 @@ from stolek.games.dicekings.standing import (
     winner,
 )
 from stolek.games.dicekings.steps import steps
-from stolek.kernel.saying import Event
+from stolek.kernel.events import Event
 
 DIGITS = 4  # of a chance
 

@@ -6,7 +6,7 @@ from stolek.games.ingenious.box import COLOURS
 from stolek.games.ingenious.codes import ENDED_FULL, ENDED_TOP, SOLITAIRE, TEAM
 from stolek.games.ingenious.rules import Ingenious
 from stolek.kernel.outcome import Outcome
-from stolek.kernel.saying import Item
+from stolek.kernel.events import Item
 
 ENDINGS = ("board-full", "all-at-top")
 

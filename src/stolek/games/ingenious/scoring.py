@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from stolek.games.ingenious.board import DIRECTION_NAMES, STEPS, name_of
 from stolek.games.ingenious.box import COLOURS
-from stolek.kernel.saying import Item
+from stolek.kernel.events import Item
 
 
 class Ray(NamedTuple):

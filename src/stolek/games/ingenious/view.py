@@ -32,7 +32,7 @@ from stolek.games.ingenious.moves import decoded
 from stolek.games.ingenious.result import ending_of, side, sides
 from stolek.games.ingenious.rules import Ingenious
 from stolek.games.ingenious.scoring import items
-from stolek.kernel.saying import Event, Prompt
+from stolek.kernel.events import Event, Prompt
 from stolek.kernel.seats import CHANCE
 
 

@@ -26,7 +26,7 @@ from stolek.games.wispwood.edition import (
 )
 from stolek.games.wispwood.shapes import SHAPE_NAMES
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.saying import Remark
+from stolek.kernel.events import Remark
 from stolek.kit import typed
 
 LONGEST_NAME = 40  # of an edition; records carry it

@@ -14,7 +14,7 @@ from stolek.games.wispwood.edition import GRIDS
 from stolek.games.wispwood.position import Position, fill_bonus, n_tiles, proved
 from stolek.games.wispwood.scoring import score
 from stolek.games.wispwood.tally import WISPS, Cell, Forest, Share, forest_of, shares
-from stolek.kernel.saying import Item
+from stolek.kernel.events import Item
 from stolek.kit import typed
 
 

@@ -45,7 +45,7 @@ from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.shapes import SHAPE_NAMES, all_lays
 from stolek.games.wispwood.standing import corner, forest, kind_in_hand, round_points, score
 from stolek.games.wispwood.tally import Cell, forest_of, shares
-from stolek.kernel.saying import Event
+from stolek.kernel.events import Event
 
 Note = tuple[int, int, int, int]
 

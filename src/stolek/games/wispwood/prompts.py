@@ -31,7 +31,7 @@ from stolek.games.wispwood.edition import DECKS
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.shapes import SHAPE_NAMES
 from stolek.games.wispwood.standing import fireflies_left, kind_in_hand, trees_left
-from stolek.kernel.saying import Prompt
+from stolek.kernel.events import Prompt
 from stolek.kernel.seats import CHANCE
 
 

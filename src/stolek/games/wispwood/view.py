@@ -48,7 +48,7 @@ from stolek.games.wispwood.standing import (
     score,
     trees_left,
 )
-from stolek.kernel.saying import Event
+from stolek.kernel.events import Event
 
 
 def view(state: Wispwood, eye: int | None) -> dict[str, Any]:

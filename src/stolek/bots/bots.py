@@ -1,0 +1,111 @@
+"""Minds: they decide for a seat, from a position in which nothing is true that the seat cannot know."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, NamedTuple, Protocol
+
+import stolek
+from stolek.bots.paired_rollouts import Rehearsal
+from stolek.bots.search import Search
+from stolek.bots.ranking import Sight
+from stolek.kernel.adviser import Adviser
+from stolek.kernel.game import Game
+from stolek.kernel.level import Level
+from stolek.kernel.state import State
+
+SLOWER = 40  # interpreted, a mind imagines so many times fewer games
+FEWEST = 8  # but so many in any case
+AT_ONCE = 16  # simulations between two looks at the clock
+
+MOST_REASONS = 3
+LEAST_REASON = 10  # hundredths of a point: less is not worth a word
+
+
+class Reason(NamedTuple):
+    """A term of the game's judgement that speaks for a move, or against it."""
+
+    term: str
+    points: float
+
+
+class Mind(Protocol):
+    """One who decides."""
+
+    def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
+        """A legal action of a seat that owes a decision; for one seed the same, unless time is counted."""
+
+
+class Luck:
+    """Any legal action."""
+
+    def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
+        """A legal action, uniform."""
+        world = state.clone()
+        world.seed(seed)
+        return world.sample(seat)
+
+
+class Thinker:
+    """Plays what looks best at once or, with simulations, what did best in imagined games."""
+
+    def __init__(self, game: Game[Any], level: Level) -> None:
+        self.game = game
+        self.level = level
+        self.sight = way_of_thinking(game.adviser(), level)
+
+    def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
+        """A legal action; an only one needs no thought."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.sight.begin(state, seat, seed)
+        if milliseconds is None:
+            self.sight.run(self.simulations())
+        else:
+            self.think_until(monotonic() + milliseconds / 1000)
+        return self.sight.choice()
+
+    def simulations(self) -> int:
+        """The budget: the level's own, or fewer where the rules run interpreted."""
+        if stolek.compiled:
+            return self.level.simulations
+        return max(FEWEST, self.level.simulations // SLOWER)
+
+    def think_until(self, deadline: float) -> None:
+        """Imagine games until the clock says so, a few at least, as long as there is something to imagine."""
+        while self.sight.run(AT_ONCE) > 0 and monotonic() < deadline:
+            pass
+
+    def explain(self, state: State, seat: int, action: int) -> list[Reason]:
+        """The terms that decided for an action: those in which it differs most from the other moves."""
+        if action not in state.legal(seat):
+            raise ValueError(f"{action} is no legal action of seat {seat}")
+        self.sight.begin(state, seat, 0)
+        found = zip(self.game.terms, self.sight.reasons(action), strict=False)
+        telling = [
+            (above, Reason(term, own / 100))
+            for term, (own, above) in found
+            if min(abs(own), abs(above)) >= LEAST_REASON and own * above > 0
+        ]
+        telling.sort(key=lambda one: -abs(one[0]))
+        return [reason for _, reason in telling[:MOST_REASONS]]
+
+
+def way_of_thinking(adviser: Adviser, level: Level) -> Sight:
+    """What a level does to choose: look, rehearse options, or search a tree."""
+    adviser.skill = level.skill
+    if level.simulations == 0:
+        sight = Sight(adviser)
+        sight.noise = level.noise
+        return sight
+    if level.rounds > 0:
+        rehearsal = Rehearsal(adviser)
+        rehearsal.rounds = level.rounds
+        return rehearsal
+    search = Search(adviser)
+    search.horizon = level.horizon
+    search.width = level.width
+    search.temper = level.temper
+    search.explore = level.explore
+    return search

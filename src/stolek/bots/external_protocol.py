@@ -1,0 +1,66 @@
+"""What the house and a bot from outside say to each other: one JSON object a line (docs/manual/bots.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolek.kernel.events import Event
+
+PROTOCOL = 1
+LONGEST_LINE = 1 << 16  # bytes of an answer
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type"):
+    """A line of the house."""
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """The first line: which game is played, where you sit, and what limits there are."""
+
+    protocol: int
+    game: str
+    revision: int
+    players: int
+    options: dict[str, Any]
+    seat: int
+    milliseconds: int
+
+
+class Observe(Said, frozen=True, tag="observe"):
+    """You owe a decision: what you can see, what you were told since the last one, and what you may do."""
+
+    number: int
+    view: dict[str, Any]
+    events: list[Event]
+    legal: list[str]
+    seed: int
+    milliseconds: int
+
+
+class Result(Said, frozen=True, tag="result"):
+    """The last line: how it ended."""
+
+    ending: str | None
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type"):
+    """A line of the bot."""
+
+
+class Greeting(Answer, frozen=True, tag="hello"):
+    """The answer to `hello`."""
+
+
+class Act(Answer, frozen=True, tag="act"):
+    """The answer to `observe` with the same number: one of the legal moves, as it was written there."""
+
+    number: int
+    move: str
+
+
+GREETINGS = msgspec.json.Decoder(Greeting)
+ACTS = msgspec.json.Decoder(Act)

@@ -1,0 +1,40 @@
+"""A fence around a guest: sets limits, then becomes the guest (`sandbox.py MEGABYTES HOUSE PROGRAM …`).
+
+It is run by its path, in an interpreter of its own, and imports nothing of the package.
+"""
+
+import contextlib
+import ctypes
+import os
+import signal
+import sys
+
+LARGEST_FILE = 1 << 20
+DIE_WITH_PARENT = 1  # of Linux' prctl
+
+
+def limit(megabytes: int) -> None:
+    """So much memory for data, small files only; where the system has no such limits, none."""
+    try:
+        import resource
+    except ImportError:
+        return
+    size = megabytes << 20
+    # Not the address space: Node.js reserves gigabytes of it and uses little.
+    resource.setrlimit(resource.RLIMIT_DATA, (size, size))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def end_with_the_house() -> None:
+    """Let the guest not outlive who asks it, where the system can do that."""
+    with contextlib.suppress(AttributeError, OSError):
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    limit(int(sys.argv[1]))
+    end_with_the_house()
+    if os.getppid() != int(sys.argv[2]):  # it has ended already
+        sys.exit()
+    os.execvp(sys.argv[3], sys.argv[3:])

@@ -1,0 +1,156 @@
+"""One match of a contest: bots are asked in turn, and whoever fails to answer loses the decision to luck."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from stolek.bots.external import Guest, Limits, complaints
+from stolek.bots.levels import thinking
+from stolek.bots.local import Fault, Place, Player, Question, Resident
+from stolek.kernel import shelf
+from stolek.kernel.match import Match
+from stolek.lab.contest import Contest, deal, is_program, luck, seating
+
+
+class Clock(msgspec.Struct):
+    """The time that a bot took."""
+
+    seconds: float = 0.0
+    longest: float = 0.0
+    longest_turn: float = 0.0
+    """In a row, without anybody else being asked in between; who plays alone: without a draw."""
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match went. Lists go by the bots of the contest, not by seats."""
+
+    number: int
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    ending: str | None
+    decisions: tuple[int, ...]
+    faults: tuple[dict[str, int], ...]
+    record: str
+    """A digest of all entries: two matches that went alike have the same."""
+    clocks: tuple[Clock, ...]
+
+
+class Chair:
+    """A bot on its seat, with what is counted about it."""
+
+    def __init__(self, player: Player, bot: str = "", match: int = 0, errors: Path | None = None) -> None:
+        self.player = player
+        self.bot = bot  # as it is called in the contest
+        self.match = match  # its number
+        self.errors = errors  # where its faults are written down
+        self.heard = 0  # entries up to which it was told what happened
+        self.decisions = 0
+        self.faults: dict[str, int] = {}
+        self.clock = Clock()
+        self.turn = 0.0
+
+    def ask(self, match: Match[Any], seat: int, seed: int) -> int:
+        """An action for this seat; a random one where the bot has none."""
+        question = self.question(match, seat, seed)
+        world = question.world.clone()
+        self.decisions += 1
+        try:
+            self.player.get_ready()
+            action = self.answer(question)
+            if not world.is_legal(seat, action):
+                raise Fault("illegal", "not a legal move", str(action))
+        except Fault as fault:
+            self.blame(fault, question)
+            action = world.sample(seat)
+        return action
+
+    def answer(self, question: Question) -> int:
+        """What the bot answers, by the clock."""
+        began = perf_counter()
+        try:
+            return self.player.answer(question)
+        finally:
+            self.count(perf_counter() - began)
+
+    def question(self, match: Match[Any], seat: int, seed: int) -> Question:
+        """What a seat is asked: imagined from the truth, which the bot never gets."""
+        truth = match.state.clone()
+        truth.seed(seed)
+        told = match.told(seat, self.heard) if self.player.listens else []
+        self.heard = len(match.record.entries)
+        return Question(seat, self.heard, truth.imagine(seat), told, seed)
+
+    def blame(self, fault: Fault, question: Question) -> None:
+        """Count a fault, and write down what it was; once a match that somebody is gone."""
+        self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
+        if fault.kind == "gone" and self.faults["gone"] > 1:  # these many lines would drown all others
+            return
+        note = {"match": self.match, "bot": self.bot, "seat": question.seat, "number": question.number}
+        note |= {"fault": fault.kind, "detail": fault.detail}
+        note |= {"said": fault.said} if fault.said else {}
+        with open(complaints(self.errors), "ab") as errors:
+            errors.write(msgspec.json.encode(note) + b"\n")
+
+    def count(self, seconds: float) -> None:
+        """Note the time of a decision."""
+        self.turn += seconds
+        self.clock.seconds += seconds
+        self.clock.longest = max(self.clock.longest, seconds)
+        self.clock.longest_turn = max(self.clock.longest_turn, self.turn)
+
+
+def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
+    """Play one match of a contest to its end."""
+    game = shelf.game(contest.game)
+    match = game.start(players=contest.players, seed=deal(contest, number), **contest.options)
+    sits = seating(contest, number)
+    chairs = [
+        Chair(player(contest, bot, seat, errors), contest.bots[bot], number, errors)
+        for seat, bot in enumerate(sits)
+    ]
+    try:
+        while match.to_act:
+            seat = match.to_act[0]
+            for other, chair in enumerate(chairs):
+                chair.turn = chair.turn if other == seat else 0.0
+            written = len(match.record.entries)
+            action = chairs[seat].ask(match, seat, luck(contest, number, seat, written))
+            match.play(seat, game.moves.move(action))
+            if contest.players == 1 and len(match.record.entries) > written + 1:
+                chairs[seat].turn = 0.0  # who plays alone has done a turn when fortune acts
+    finally:
+        for chair in chairs:
+            chair.player.leave(match.outcome)
+    return summed_up(number, match, [chairs[sits.index(bot)] for bot in range(len(sits))], sits)
+
+
+def player(contest: Contest, bot: int, seat: int, errors: Path | None) -> Player:
+    """The bot that sits down on a seat."""
+    game = shelf.game(contest.game)
+    name = contest.bots[bot]
+    if not is_program(name):
+        return Resident(thinking(contest.game, contest.players, name))
+    place = Place(contest.game, contest.revision, contest.players, contest.options, seat)
+    return Guest(Path(name), game, place, Limits(contest.milliseconds, contest.megabytes), errors)
+
+
+def summed_up(number: int, match: Match[Any], chairs: list[Chair], sits: tuple[int, ...]) -> Finished:
+    """What is kept of a match."""
+    outcome = match.outcome
+    assert outcome is not None
+    seats = [sits.index(bot) for bot in range(len(sits))]
+    return Finished(
+        number=number,
+        ranks=tuple(outcome.ranks[seat] for seat in seats),
+        scores=tuple(outcome.scores[seat] for seat in seats),
+        ending=outcome.ending,
+        decisions=tuple(chair.decisions for chair in chairs),
+        faults=tuple(chair.faults for chair in chairs),
+        record=blake2b(msgspec.json.encode(match.record.entries), digest_size=8).hexdigest(),
+        clocks=tuple(chair.clock for chair in chairs),
+    )

@@ -1,0 +1,125 @@
+"""How people can be called who are away: as the operator says in the environment, and else not at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+
+from stolek.notifications import allowlist
+from stolek.kernel.refusal import Refusal
+
+T = TypeVar("T")
+SMTP, SENDER, WEBHOOKS, PUSH = "STOLEK_SMTP", "STOLEK_SENDER", "STOLEK_WEBHOOKS", "STOLEK_PUSH"
+EXAMPLES = {
+    SMTP: "smtps://name:password@mail.example",
+    SENDER: "table@play.example",
+    WEBHOOKS: "chat.example hooks.example",
+    PUSH: "mailto:host@play.example",
+}
+SERVICES = (  # at which browsers let themselves be called
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "*.notify.windows.com",
+    "*.push.apple.com",
+)
+PORTS = {"smtp": 587, "smtps": 465}
+LONGEST_ADDRESS = 254
+# Less than the standard allows: nothing that could mean more than one address, or a second line.
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
+ORIGIN = re.compile(r"https?://[^/?#@\s]+")
+
+
+class Smtp(msgspec.Struct, frozen=True, kw_only=True):
+    """A server that takes our mail; with `tls` from the first word on, else as soon as it offers that."""
+
+    host: str
+    port: int
+    tls: bool
+    user: str | None = None
+    password: str | None = None
+
+
+class Calling(msgspec.Struct, frozen=True, kw_only=True):
+    """By which ways guests may be called; by none, unless it is said."""
+
+    smtp: Smtp | None = None
+    sender: str = ""
+    webhooks: tuple[str, ...] = ()
+    """The hosts to which guests' webhooks may point."""
+    contact: str | None = None
+    """Where those who run push services find whoever runs this one."""
+    services: tuple[str, ...] = SERVICES
+    origin: str = ""
+    """Where people find this server; links begin with it."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether anybody can be called."""
+        return bool(self.smtp or self.webhooks or self.contact)
+
+
+def calling_by(environment: Mapping[str, str], origins: Sequence[str]) -> Calling:
+    """As the environment says; refuses what cannot be understood, and links that would lead nowhere."""
+    said = {name: environment.get(name, "").strip() for name in EXAMPLES}
+    smtp = read(said, SMTP, smtp_at)
+    sender = read(said, SENDER, address_of)
+    if smtp and not sender:
+        raise unusable(SENDER)
+    linked = [name for name in (SMTP, WEBHOOKS) if said[name]]
+    if linked and not (origins and ORIGIN.fullmatch(origins[0].rstrip("/"))):
+        raise Refusal("calls-need-origin", variable=linked[0])
+    return Calling(
+        smtp=smtp,
+        sender=sender or "",
+        webhooks=read(said, WEBHOOKS, allowlist.named) or (),
+        contact=read(said, PUSH, contact_of),
+        origin=origins[0].rstrip("/") if origins else "",
+    )
+
+
+def read(said: Mapping[str, str], name: str, understood: Callable[[str], T]) -> T | None:
+    """What a variable means; None if it is not set. What it says is not repeated: it may be a password."""
+    try:
+        return understood(said[name]) if said[name] else None
+    except ValueError:
+        raise unusable(name) from None
+
+
+def unusable(name: str) -> Refusal:
+    """The refusal of a variable, with one that would be right."""
+    return Refusal("bad-calls-variable", variable=name, example=EXAMPLES[name])
+
+
+def smtp_at(text: str) -> Smtp:
+    """The server behind a URL; ValueError if it is none."""
+    url = urlsplit(text)
+    if url.scheme not in PORTS or not url.hostname or url.path.strip("/") or url.query or url.fragment:
+        raise ValueError("no mail server")
+    return Smtp(
+        host=url.hostname,
+        port=url.port or PORTS[url.scheme],
+        tls=url.scheme == "smtps",
+        user=unquote(url.username) if url.username else None,
+        password=unquote(url.password) if url.password else None,
+    )
+
+
+def address_of(text: str) -> str:
+    """An e-mail address; ValueError if it is none, or more than one."""
+    if len(text) > LONGEST_ADDRESS or not ADDRESS.fullmatch(text):
+        raise ValueError("no address")
+    return text
+
+
+def contact_of(text: str) -> str:
+    """An address of mail or of a page, as push services want it; ValueError if it is none."""
+    scheme, _, rest = text.partition(":")
+    if scheme == "mailto":
+        address_of(rest)
+    elif scheme != "https" or not urlsplit(text).hostname or not text.isprintable():
+        raise ValueError("no contact")
+    return text

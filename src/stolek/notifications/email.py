@@ -1,0 +1,58 @@
+"""Mail: a call as a letter in plain text, which says how to get no more of them."""
+
+from __future__ import annotations
+
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
+
+import aiosmtplib
+
+from stolek.notifications.config import Calling, Smtp, address_of
+from stolek.notifications.allowlist import HERE
+from stolek.notifications.messages import Message
+from stolek.words.speak import Speaker
+
+NAME = "Stolek"
+# Lines as long as the standard allows: a link that is broken up in a header leads nowhere.
+POLICY = SMTP.clone(max_line_length=990)
+
+
+async def send(calling: Calling, smtp: Smtp, letter: EmailMessage, address: str) -> None:
+    """Hand a letter to our mail server. A password is told to nobody who might listen in."""
+    is_secret = smtp.password is not None and smtp.host not in HERE
+    await aiosmtplib.send(
+        letter.as_bytes(policy=POLICY),
+        sender=calling.sender,
+        recipients=[address],
+        hostname=smtp.host,
+        port=smtp.port,
+        use_tls=smtp.tls,
+        start_tls=None if smtp.tls or not is_secret else True,
+        username=smtp.user,
+        password=smtp.password,
+        local_hostname=domain(calling.sender),
+    )
+
+
+def letter(calling: Calling, address: str, message: Message, stop: str) -> EmailMessage:
+    """A message as a letter; `stop` is the token that ends it all."""
+    written = EmailMessage(policy=POLICY)
+    written["From"] = Address(NAME, addr_spec=calling.sender)
+    written["To"] = Address(addr_spec=address_of(address))
+    written["Subject"] = message.headline
+    written["Date"] = formatdate()
+    written["Message-ID"] = make_msgid(domain=domain(calling.sender))
+    written["Auto-Submitted"] = "auto-generated"
+    written["List-Unsubscribe"] = f"<{calling.origin}/api/calls/stop/{stop}>"
+    written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    farewell = Speaker(message.language).say("call-stop", address=f"{calling.origin}/calls#{stop}")
+    text = f"{message.text}\n\n{calling.origin}{message.page}\n\n-- \n{farewell}\n"
+    written.set_content(text, cte="quoted-printable")
+    return written
+
+
+def domain(address: str) -> str:
+    """What stands behind the @."""
+    return address.rpartition("@")[2]

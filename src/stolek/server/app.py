@@ -1,0 +1,258 @@
+"""The application: all doors, and what stands between them and the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
+from litestar.stores.memory import MemoryStore
+from litestar.types import ControllerRouterHandler
+
+from stolek.notifications.scheduler import Caller
+from stolek.notifications.sender import Post
+from stolek.kernel.refusal import Refusal
+from stolek.store.store import Store
+from stolek.tables.registry import Desk
+from stolek.tables.failure_log import FailureLog
+from stolek.tables.services import House
+from stolek.tables.seats.access import Locksmith
+from stolek.tables.bots.pool import Thinkers
+from stolek.server.routes import notifications, games, guests, lessons, privacy, replays, score, tables, lan_addresses
+from stolek.server import static, fallback_pages
+from stolek.server.ops import health
+from stolek.server.client_address import household
+from stolek.server.security_headers import be_strict
+from stolek.server.limits import A_MINUTE, LONGEST_BODY, Addresses, Buckets, Codes, Mails
+from stolek.server.ops.metrics import Metrics, metrics
+from stolek.server.origins import is_ours
+from stolek.server.errors import failed, misunderstood, refused, unreadable
+from stolek.server.settings import Settings
+from stolek.server.ws.connection import table_socket
+
+CHANNEL = "tables"
+ASSETS = "^/assets/"
+# The length of what holds secrets would tell something; assets are compressed already.
+NOT_COMPRESSED = ["^/api/tables", "^/api/records", "^/api/me", "^/metrics", ASSETS]
+CALLS = "calls"  # the store in which calls over HTTP are counted
+A_PAUSE = 1  # seconds before a chore that has ended begins again
+STEADY = 60  # seconds after which a chore that began again is taken to work
+WORKER_BYTES = 4
+Chore = Callable[[], Awaitable[None]]
+log = logging.getLogger(__name__)
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """All that goes over the channel: this table stands at so many entries, as one of the workers says."""
+
+    table: str
+    entries: int
+    worker: str
+
+
+DOORS: list[ControllerRouterHandler] = [
+    static.page,
+    static.sign,
+    static.servant,
+    static.asset,
+    health.health,
+    metrics,
+    lan_addresses.whereabouts,
+    games.games,
+    games.game_sheet,
+    games.rules,
+    games.rule,
+    games.book,
+    games.choices,
+    games.words,
+    games.house_words,
+    games.box,
+    score.example,
+    score.score,
+    lessons.game_lessons,
+    lessons.try_move,
+    lessons.preview,
+    replays.replay,
+    guests.me,
+    guests.change_me,
+    notifications.calls,
+    notifications.call_me,
+    notifications.call_no_more,
+    notifications.obey,
+    notifications.stop,
+    privacy.my_data,
+    privacy.forget_me,
+    tables.open_table,
+    tables.go_on,
+    tables.rematch,
+    tables.sit_down,
+    tables.come_back,
+    tables.remove_table,
+    tables.tables,
+    tables.table_card,
+    tables.record,
+    table_socket,
+]
+
+
+@asynccontextmanager
+async def open_house(
+    settings: Settings, channels: ChannelsPlugin, calls: MemoryStore, app: Litestar
+) -> AsyncIterator[None]:
+    """The house and its chores, from the opening of the server to its end."""
+    worker = secrets.token_hex(WORKER_BYTES)
+    house = House(
+        store=await Store.open(settings.database),
+        locksmith=Locksmith(settings.secret, settings.source),
+        thinkers=Thinkers(settings.thinkers),
+        now=settings.now,
+        ring=lambda table, entries: channels.publish(
+            msgspec.json.encode(News(table, entries, worker)), CHANNEL
+        ),
+    )
+    await house.open_doors()
+    app.state.desk = desk = Desk(house)
+    app.state.metrics.watch(desk)
+    app.state.post = post = Post(settings.calling, house) if settings.calling.is_on else None
+    caller = Caller(desk, post, settings.calls_after) if post else None
+    todo: dict[str, Chore] = {
+        "time": desk.keep_time,
+        "news": partial(hear, channels, desk, caller, worker),
+        "calls": partial(forget, calls),
+    }
+    chores = [asyncio.create_task(again_and_again(*chore)) for chore in todo.items()]
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        if caller:
+            await caller.close()
+        await desk.close()
+        await house.close_doors()
+
+
+def application(settings: Settings) -> Litestar:
+    """A server by these settings."""
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    calls = MemoryStore()
+    return Litestar(
+        route_handlers=DOORS,
+        # The bell is there before the house opens, and until it has closed.
+        lifespan=[channels, partial(open_house, settings, channels, calls)],
+        state=State(
+            {
+                "settings": settings,
+                "addresses": Addresses(settings.sockets_an_address),
+                "hellos": Buckets(settings.hellos_a_minute),
+                "dear": Buckets(settings.dear_calls_a_minute),
+                "codes": Codes(),
+                "mails": Mails(settings.mails_an_hour),
+                "packing": asyncio.Lock(),
+                "pulse": health.Pulse(settings.health_lasts),
+                "metrics": Metrics(),
+            }
+        ),
+        dependencies={"desk": Provide(desk_of, sync_to_thread=False)},
+        before_request=at_the_door,
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: misunderstood,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: failed,
+        },
+        stores={CALLS: calls},
+        middleware=[
+            RateLimitConfig(
+                rate_limit=("minute", settings.calls_a_minute),
+                identifier_for_request=household,
+                exclude=[ASSETS],
+                store=CALLS,
+            ).middleware
+        ],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=NOT_COMPRESSED),
+        before_send=[be_strict],
+        logging_config=None,
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Stolek",
+            version="1",
+            use_handler_docstrings=True,
+            render_plugins=[fallback_pages.ApiPage(path="/"), JsonRenderPlugin()],
+        ),
+    )
+
+
+async def again_and_again(name: str, chore: Chore) -> None:
+    """A chore that should never end; if it does, the log says so, and it begins again."""
+    failures = FailureLog(log, f"the chore {name}")
+    while True:
+        recovery = asyncio.get_running_loop().call_later(STEADY, failures.worked)
+        try:
+            await chore()
+            failures.failed(RuntimeError("it has ended"))
+        except Exception as error:
+            failures.failed(error)
+        finally:
+            recovery.cancel()
+        await asyncio.sleep(A_PAUSE)
+
+
+async def hear(channels: ChannelsPlugin, desk: Desk, caller: Caller | None, worker: str) -> None:
+    """For ever: pass on what the channel says to those who watch here, and to who calls those who do not."""
+    async with channels.start_subscription(CHANNEL) as subscriber:
+        for table in desk.awake.values():
+            table.attendance.ring()  # something may have been said while nobody listened
+        async for text in subscriber.iter_events():
+            news = msgspec.json.decode(text, type=News)
+            elsewhere = news.worker != worker
+            desk.hear_of(news.table, news.entries, elsewhere)
+            if caller and not elsewhere:
+                caller.hear(news.table)
+
+
+async def forget(calls: MemoryStore) -> None:
+    """For ever: forget addresses that call no more; by itself the store forgets only who calls again."""
+    while True:
+        await asyncio.sleep(A_MINUTE)
+        await calls.delete_expired()
+
+
+def desk_of(state: State) -> Desk:
+    """The desk, for whoever needs it."""
+    desk: Desk = state.desk
+    return desk
+
+
+async def at_the_door(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Refuse what a page of another site wants to change here, and say what can be done with a path."""
+    if request.method == "OPTIONS":
+        return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods(request)))})
+    if request.method not in ("GET", "HEAD") and not is_ours(request):
+        return refused(request, Refusal("foreign-page"))
+    return None
+
+
+def methods(request: Request[Any, Any, Any]) -> set[str]:
+    """The methods of a path; Litestar's own answer knows only the first handler of each."""
+    path = request.scope["path_template"]
+    routes = [route for route in request.app.routes if isinstance(route, HTTPRoute)]
+    return {method for route in routes if route.path_format == path for method in route.methods}

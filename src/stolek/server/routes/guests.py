@@ -1,0 +1,74 @@
+"""Guests: who somebody is, in a signed cookie; a name and a colour that can be changed at any time."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar import Response, get, put
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from stolek.tables.registry import Desk
+from stolek.tables.seats.occupancy import COLOURS, Guest, check_guest
+from stolek.server.dependencies import Asking, TheDesk
+from stolek.server.errors import refusing
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+COOKIE = "stolek-guest"
+A_YEAR = 365 * 24 * 3600
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be seen."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    colour: Annotated[str, Meta(max_length=12)] = COLOURS[0]
+
+
+@get("/api/me", summary="Who am I?", responses=refusing())
+async def me(request: Asking, desk: TheDesk) -> Response[Face]:
+    """One's name and colour; a new guest gets his cookie here."""
+    return with_cookie(request, guest_of(request, desk))
+
+
+@put("/api/me", summary="Change name and colour", responses=refusing(403, 413))
+async def change_me(request: Asking, desk: TheDesk, data: JSONBody[Face]) -> Response[Face]:
+    """Another name, another colour; the same guest."""
+    guest = Guest(guest_of(request, desk).id, data.name, data.colour)
+    check_guest(guest)
+    return with_cookie(request, guest)
+
+
+def guest_of(request: Connection, desk: Desk) -> Guest:
+    """The guest who asks; a stranger, or one with a forged cookie, is a new one."""
+    signed = request.cookies.get(COOKIE, "")
+    try:
+        return msgspec.convert(signer(request).loads(signed), Guest)
+    except (BadSignature, msgspec.ValidationError):
+        return Guest(desk.house.locksmith.id())
+
+
+def with_cookie(request: Asking, guest: Guest) -> Response[Face]:
+    """The guest's face, and the cookie by which he is known again."""
+    return Response(Face(guest.name, guest.colour), cookies=[cookie(request, guest)])
+
+
+def cookie(request: Asking, guest: Guest) -> Cookie:
+    """A guest as a signed cookie that no script can read."""
+    return Cookie(
+        key=COOKIE,
+        value=signer(request).dumps(msgspec.to_builtins(guest)),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def signer(request: Connection) -> URLSafeSerializer:
+    """Signs with the secret of the house."""
+    return URLSafeSerializer(request.app.state.settings.secret, salt=COOKIE)

@@ -1,0 +1,106 @@
+"""Lessons over HTTP: positions to try, and whether a move does what was asked. Nothing is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from stolek.kernel.lesson import Lesson, lesson, lessons, tried
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.events import Event
+from stolek.tables.table import understood
+from stolek.tables.subscribers import look
+from stolek.server.ws import render
+from stolek.server.dependencies import Name
+from stolek.server.routes.games import on_shelf
+from stolek.server.ws.messages import Sight, Text, Told
+from stolek.server.errors import refusing
+
+Number = FromPath[int]
+
+
+class Trying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A move: the action of an offered one, or its notation."""
+
+    move: Text | int
+
+
+class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of the introduction to a game; what is to be done stands in the words, as `lesson-NAME`."""
+
+    name: str
+    players: int
+    seat: int
+    sight: Sight
+    standing: Outcome
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a move did what was asked, what it brought, and how things stand then."""
+
+    right: bool
+    told: list[Told]
+    view: dict[str, Any]
+    standing: Outcome
+
+
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+    """What a move would bring, up to the next chance or secret."""
+
+    events: list[Event]
+    view: dict[str, Any] | None
+
+
+@get("/api/games/{game:str}/lessons", summary="The lessons of a game", responses=refusing(404))
+async def game_lessons(game: Name) -> list[LessonSheet]:
+    """A short introduction: positions with something to do in each, in their order."""
+    return [sheet(one) for one in lessons(on_shelf(game).name)]
+
+
+@post(
+    "/api/games/{game:str}/lessons/{number:int}",
+    status_code=200,
+    summary="Try a move in a lesson",
+    responses=refusing(403, 404, 413),
+)
+async def try_move(game: Name, number: Number, data: JSONBody[Trying]) -> Answered:
+    """Whether a move does what the lesson asks; lessons are counted from 0."""
+    one = lesson(on_shelf(game).name, number)
+    seat, before = one.step.seat, len(one.match.record.entries)
+    right, match = tried(one, understood(one.match, seat, data.move))
+    sight = look(match, seat, before)
+    return Answered(
+        right=right,
+        told=[Told(entry=told.entry, event=told.event) for told in sight.told],
+        view=sight.view,
+        standing=match.game.outcome(match.state),
+    )
+
+
+@post(
+    "/api/games/{game:str}/lessons/{number:int}/preview",
+    status_code=200,
+    summary="What a move would bring in a lesson",
+    responses=refusing(403, 404, 413),
+)
+async def preview(game: Name, number: Number, data: JSONBody[Trying]) -> Prospect:
+    """What a move would bring, up to the next chance or secret."""
+    one = lesson(on_shelf(game).name, number)
+    seat = one.step.seat
+    found = one.match.preview(seat, understood(one.match, seat, data.move))
+    return Prospect(events=found.events, view=found.view)
+
+
+def sheet(one: Lesson) -> LessonSheet:
+    """A lesson as it is shown."""
+    match, seat = one.match, one.step.seat
+    return LessonSheet(
+        name=one.step.name,
+        players=match.players,
+        seat=seat,
+        sight=render.sight(look(match, seat, len(match.record.entries))),
+        standing=match.game.outcome(match.state),
+    )

@@ -1,0 +1,132 @@
+"""My data: everything that the house knows of a guest, as one file; and the wish to be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+import zipfile
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Response, delete, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from stolek.store.rows import RemarkRow, WayRow
+from stolek.tables.actions import privacy
+from stolek.tables.registry import Desk
+from stolek.tables.actions.privacy import Kept
+from stolek.tables.seats.occupancy import Guest
+from stolek.server.dependencies import Asking, TheDesk, dear
+from stolek.server.routes.guests import COOKIE, guest_of
+from stolek.server.errors import refusing
+from stolek.server.routes.tables import record_name
+
+ZIP = "application/zip"
+EARLIEST = 10 * 366 * 24 * 3600  # seconds after 1970; of what was before, archives know nothing
+DONE = (None, 204)  # not refused
+AN_ARCHIVE = ResponseSpec(
+    bytes, generate_examples=False, media_type=ZIP, description="An archive: me.json and records."
+)
+
+
+@get("/api/me/data", summary="My data", guards=[dear], responses={200: AN_ARCHIVE, **refusing()})
+async def my_data(request: Asking, desk: TheDesk) -> Response[bytes]:
+    """All that is stored of me: my tables, what I said there, the records of matches that are over, and how
+    I am called."""
+    guest = guest_of(request, desk)
+    async with request.app.state.packing:  # one at a time: some have played much
+        found = [one async for one in everything(desk, guest)]
+        ways = await desk.house.store.ways(guest.id)
+        packed = await asyncio.to_thread(archive, guest, found, ways)
+    headers = {"Content-Disposition": 'attachment; filename="stolek.zip"'}
+    return Response(packed, headers=headers, media_type=ZIP)
+
+
+async def take_cookie(answer: Response[Any]) -> Response[Any]:
+    """Nobody has the cookie any more of one who was forgotten."""
+    if answer.status_code in DONE:
+        answer.delete_cookie(COOKIE)
+    return answer
+
+
+@delete(
+    "/api/me",
+    summary="Forget me",
+    guards=[dear],
+    after_request=take_cookie,
+    responses=refusing(403),
+)
+async def forget_me(request: Asking, desk: TheDesk) -> None:
+    """Nothing that is stored tells any more who I was; what I am in the middle of, I give up."""
+    await privacy.forget(desk, guest_of(request, desk).id)
+
+
+# ---- within ----------------------------------------------------------------------------------
+
+
+async def everything(desk: Desk, guest: Guest) -> AsyncIterator[Kept]:
+    """What is known of a guest, table by table."""
+    for row in await desk.house.store.tables_of(guest.id, most=None):
+        yield await privacy.kept(desk, guest.id, row)
+
+
+def archive(guest: Guest, found: list[Kept], ways: list[WayRow]) -> bytes:
+    """One file with all of it; every record in it can be looked at and verified like any other."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as files:
+        me = {
+            "name": guest.name,
+            "colour": guest.colour,
+            "tables": [listed(one) for one in found],
+            "calls": [way_of(row) for row in ways],
+        }
+        text = msgspec.json.format(msgspec.json.encode(me), indent=2)
+        files.writestr(dated("me.json", max((one.table.changed for one in found), default=0)), text)
+        for one in found:
+            if one.record:
+                place = f"records/{record_name(one.table)}"
+                files.writestr(dated(place, one.table.changed), one.record.to_json())
+    return packed.getvalue()
+
+
+def dated(name: str, changed: int) -> zipfile.ZipInfo:
+    """A file of the archive, as old as what it tells."""
+    at = time.gmtime(max(changed // 1000, EARLIEST))
+    file = zipfile.ZipInfo(name, (at.tm_year, at.tm_mon, at.tm_mday, at.tm_hour, at.tm_min, at.tm_sec))
+    file.compress_type = zipfile.ZIP_DEFLATED
+    return file
+
+
+def listed(one: Kept) -> dict[str, Any]:
+    """A table of somebody's, as it stands in his file."""
+    row = one.table
+    return {
+        "table": row.id,
+        "game": row.game,
+        "phase": row.phase,
+        "created": row.created,
+        "begun": row.begun,
+        "changed": row.changed,
+        "agreement": msgspec.Raw(row.agreement.encode()),
+        "seats": [{"seat": chair.seat, "name": chair.name, "colour": chair.colour} for chair in one.seats],
+        "said": [spoken(remark) for remark in one.said],
+        "record": record_name(row) if one.record else None,
+    }
+
+
+def spoken(remark: RemarkRow) -> dict[str, Any]:
+    """Something he said."""
+    return {"at": remark.at, "seat": remark.seat, "phrase": remark.phrase, "text": remark.text}
+
+
+def way_of(row: WayRow) -> dict[str, Any]:
+    """A way by which he is called, with all that is known of it."""
+    return {
+        "way": row.way,
+        "target": msgspec.Raw(row.target.encode()),
+        "language": row.language,
+        "confirmed": row.confirmed,
+        "created": row.created,
+    }

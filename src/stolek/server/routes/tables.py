@@ -1,0 +1,226 @@
+"""Tables over HTTP: open one, sit down, come back, look for one. At the table itself, the socket speaks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+from msgspec import Meta
+
+from stolek.kernel.record import Record
+from stolek.kernel.refusal import Refusal
+from stolek.store.rows import SeatRow, TableRow
+from stolek.tables.seats import host_actions, rejoin, occupancy
+from stolek.tables.actions import creation
+from stolek.tables.settings import Agreement
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Rights
+from stolek.tables.actions.creation import Opened
+from stolek.tables.seats.occupancy import Admission
+from stolek.tables.table import Table
+from stolek.server.ws import render
+from stolek.server.dependencies import Asking, Keys, Name, TheDesk, dear
+from stolek.server.client_address import household
+from stolek.server.routes.games import on_shelf
+from stolek.server.routes.guests import cookie, guest_of
+from stolek.server.limits import Codes
+from stolek.server.ws.messages import Card, Seat, Word
+from stolek.server.errors import refusing
+
+Which = Literal["mine", "join", "watch"]
+A_DAY = 24 * 3600 * 1000  # milliseconds; who waits longer for company has gone
+A_RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as a file.")
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is wished of a new table."""
+
+    agreement: Agreement
+    seats: Annotated[list[Word], Meta(max_length=8)] = []
+    """For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first."""
+    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+    """What the people at this screen are called, seat by seat; where it says nothing, as I am."""
+    open: bool = False
+    """Whether strangers may find it, sit down and watch."""
+
+
+class GoingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A record that shall go on at a new table."""
+
+    record: str
+    upto: Annotated[int, Meta(ge=0)] | None = None
+    seats: Annotated[list[Word], Meta(max_length=8)] = []
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A seat that somebody wants; any free one, if none is named."""
+
+    seat: Seat | None = None
+    code: Annotated[str, Meta(max_length=40)] | None = None
+    """The code that the host has read out, in place of an invitation's key."""
+
+
+class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The code of a seat; without it, the cookie of the guest who has the seat."""
+
+    code: Annotated[str, Meta(max_length=40)] | None = None
+    pin: Annotated[str, Meta(max_length=8)] | None = None
+    """Where its owner has set one."""
+
+
+# ---- opening ---------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Open a table", guards=[dear], responses=refusing(403, 404, 413))
+async def open_table(request: Asking, desk: TheDesk, data: JSONBody[Opening]) -> Response[Opened]:
+    """A new table, with the secrets that belong to it; they are told once."""
+    on_shelf(data.agreement.game)
+    guest = guest_of(request, desk)
+    opened = await creation.open_table(desk, guest, data.agreement, data.seats, data.open, data.names)
+    return Response(opened, cookies=[cookie(request, guest)])
+
+
+@post("/api/records", summary="Go on with a record", guards=[dear], responses=refusing(403, 404, 413))
+async def go_on(request: Asking, desk: TheDesk, data: JSONBody[GoingOn]) -> Response[Opened]:
+    """A new table at which a record goes on, with new dice under a new seal."""
+    record = Record.from_json(data.record)
+    on_shelf(record.header.game)
+    guest = guest_of(request, desk)
+    opened = await creation.go_on(desk, guest, record, data.upto, data.seats)
+    return Response(opened, cookies=[cookie(request, guest)])
+
+
+@post(
+    "/api/tables/{name:str}/rematch",
+    summary="Play again",
+    guards=[dear],
+    responses=refusing(403, 404, 409),
+)
+async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admission]:
+    """One's seats at the next table, where everybody sits one further; it begins when all have come."""
+    async with desk.at(name) as table:
+        rights = await held(desk, table, keys)
+        if not rights.seats:
+            raise Refusal("not-seated")
+        return await creation.follow(desk, table, rights.seats)
+
+
+# ---- coming ----------------------------------------------------------------------------------
+
+
+@post("/api/tables/{name:str}/seats", summary="Sit down", responses=refusing(403, 404, 409, 413))
+async def sit_down(
+    request: Asking, desk: TheDesk, name: Name, data: JSONBody[Wanted], keys: Keys = None
+) -> Response[Admission]:
+    """A free seat; at a table that is not open to all, with the key or the code of an invitation."""
+    guest = guest_of(request, desk)
+    async with desk.at(name) as table:
+        invitations = table.row.invitations
+        rights = await held(desk, table, keys)
+        if data.code is not None:
+            request.app.state.codes.check(name, household(request))
+            rights = invited(table, rights, data.code)
+        admission = await occupancy.sit_down(table, guest, rights, data.seat, invitations)
+    return Response(admission, cookies=[cookie(request, guest)])
+
+
+@post("/api/tables/{name:str}/return", summary="Come back", responses=refusing(403, 404, 413))
+async def come_back(request: Asking, desk: TheDesk, name: Name, data: JSONBody[Returning]) -> list[Admission]:
+    """One's own seat on another device, by its code; or all one's seats in the same browser."""
+    async with desk.at(name) as table:
+        if data.code is None:
+            return await occupancy.claim(table, guest_of(request, desk))
+        codes: Codes = request.app.state.codes
+        codes.check(name, household(request))
+        return [await rejoin.come_back(table, data.code, data.pin, codes.pins.check)]
+
+
+@delete("/api/tables/{name:str}", summary="Remove a table", responses=refusing(403, 404, 409))
+async def remove_table(desk: TheDesk, name: Name, keys: Keys = None) -> None:
+    """The host's wish: nothing is left of it, unless others are in the middle of a match."""
+    async with desk.at(name) as table:
+        await host_actions.remove(table, await held(desk, table, keys))
+
+
+# ---- looking ---------------------------------------------------------------------------------
+
+
+@get("/api/tables", summary="Tables", responses=refusing())
+async def tables(request: Asking, desk: TheDesk, which: FromQuery[Which] = "join") -> list[Card]:
+    """My tables, those with a free seat for strangers, or those that strangers may watch."""
+    store = desk.house.store
+    if which == "mine":
+        rows = await store.tables_of(guest_of(request, desk).id)
+    elif which == "watch":
+        rows = await store.to_watch()
+    else:
+        rows = await store.to_join(since=desk.house.now() - A_DAY)
+    return await cards_of(desk, rows)
+
+
+@get("/api/tables/{name:str}", summary="One table", responses=refusing(403, 404))
+async def table_card(desk: TheDesk, name: Name, keys: Keys = None) -> Card:
+    """What everybody may know of a table who has its address and, where need be, a key."""
+    async with desk.at(name) as table:
+        table.check_may_look(await shown(desk, name, keys))
+        return render.card(table)
+
+
+@get(
+    "/api/tables/{name:str}/record",
+    summary="The record",
+    media_type="application/json",
+    responses={200: A_RECORD, **refusing(403, 404, 409)},
+)
+async def record(desk: TheDesk, name: Name, keys: Keys = None) -> Response[bytes]:
+    """The record of a finished match, with its seed, as a file that `stolek verify` accepts."""
+    async with desk.at(name) as table:
+        table.check_may_look(await shown(desk, name, keys))
+        if table.row.phase != "over":
+            raise Refusal("not-over")
+        text = table.running.record.to_json()
+    headers = {"Content-Disposition": f'attachment; filename="{record_name(table.row)}"'}
+    return Response(text.encode(), headers=headers, media_type="application/json")
+
+
+# ---- within ----------------------------------------------------------------------------------
+
+
+def record_name(row: TableRow) -> str:
+    """What the record of a table is called as a file."""
+    return f"{row.game}-{row.id}.json"
+
+
+async def cards_of(desk: Desk, rows: list[TableRow]) -> list[Card]:
+    """The cards of tables, with one more question to the memory for all of them."""
+    chairs = await desk.house.store.seats_of(row.id for row in rows)
+    return [card_of(desk, row, chairs[row.id]) for row in rows]
+
+
+def card_of(desk: Desk, row: TableRow, chairs: list[SeatRow]) -> Card:
+    """The card of a table that may well be asleep, without waking it."""
+    if row.id in desk.awake and not desk.awake[row.id].doubtful:
+        return render.card(desk.awake[row.id])
+    agreement = msgspec.json.decode(row.agreement, type=Agreement)
+    return render.carded(row, agreement, chairs)
+
+
+def invited(table: Table, rights: Rights, code: str) -> Rights:
+    """What somebody may do who knows the code of the invitation."""
+    if not table.house.locksmith.invites(code, table.id, table.row.invitations):
+        raise Refusal("wrong-code")
+    return msgspec.structs.replace(rights, invited=True)
+
+
+async def held(desk: Desk, table: Table, keys: str | None) -> Rights:
+    """What the keys open, for one who is about to do something; no key loses its worth during the look."""
+    async with table.door():
+        return await shown(desk, table.id, keys)
+
+
+async def shown(desk: TheDesk, name: Name, keys: str | None) -> Rights:
+    """What the keys open that somebody shows."""
+    return await desk.rights(name, keys.split(",") if keys else ())

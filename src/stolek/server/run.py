@@ -1,0 +1,115 @@
+"""Serving: an address to listen at, and a server that ends cleanly."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from types import FrameType
+
+import uvicorn
+
+from stolek.kernel.refusal import Refusal
+from stolek.store import statements
+from stolek.store.instance_lock import alone
+from stolek.store.engine import unusable
+from stolek.store.store import Store
+from stolek.store.writer import NotStored
+from stolek.server.ops import logs
+from stolek.server.app import application
+from stolek.server.limits import FETCH_WITHIN, LONGEST_MESSAGE
+from stolek.server.settings import Settings
+
+GRACE = 5  # seconds that open connections have at the end
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens at this address; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP: asyncio sends small parts without delay only on what says it is.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what waits for one who never reads is thrown away, in the end
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * FETCH_WITHIN)
+    try:
+        listener.bind((host, port))
+        listener.listen()  # where somebody else listens, that shows here
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise Refusal("bad-address", host=host, port=str(port), detail=str(error)) from None
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+class Server(uvicorn.Server):
+    """A server that keeps to our limits, and says when it is open."""
+
+    def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(settings),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws_max_size=4 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+        self.opened = opened
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A polite signal closes the house, and that is a good end; a second Ctrl-C does not wait for it."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.opened()
+
+
+def listening_at_first(host: str, ports: Sequence[int]) -> socket.socket:
+    """A socket that listens at the first of these ports that nobody else has."""
+    for port in ports[:-1]:
+        with suppress(Refusal):
+            return listening(host, port)
+    return listening(host, ports[-1])
+
+
+async def keep_open(
+    settings: Settings, host: str, ports: Sequence[int], opened: Callable[[str], None]
+) -> None:
+    """Alone with a memory, serve at an address until a polite end; then say where that is."""
+    async with alone(settings.database) as sign:
+        await prepare(settings.database)
+        listener = listening_at_first(host, ports)
+        where = address(listener)
+        logs.begin()
+
+        def say_where() -> None:
+            sign(where)
+            opened(where)
+
+        here: tuple[str, int] = listener.getsockname()[:2]
+        await Server(replace(settings, listening=here), say_where).serve(sockets=[listener])
+
+
+async def prepare(database: str) -> None:
+    """Refuse a memory that cannot be read or written, before anybody comes."""
+    store = await Store.open(database)
+    try:
+        await store.write(statements.still_open(since=0, until=0))  # there is no such row, but a lock is needed
+    except NotStored as refusal:
+        raise unusable(refusal.__cause__) from None
+    finally:
+        await store.close()

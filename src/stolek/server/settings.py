@@ -1,0 +1,90 @@
+"""Settings of a server."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from stolek.notifications.scheduler import AFTER
+from stolek.notifications.config import Calling, calling_by
+from stolek.kernel.refusal import Refusal
+from stolek.tables.services import server_time
+from stolek.server.limits import CALLS_A_MINUTE, DEAR_CALLS_A_MINUTE, HEALTH_LASTS, HELLOS_A_MINUTE, MAILS_AN_HOUR, REMARKS_A_SECOND, REQUESTS_A_SECOND, SOCKETS_AN_ADDRESS
+
+SECRET_BYTES = 32
+SILENT = Calling()
+METRICS_TOKEN = "STOLEK_METRICS_TOKEN"  # in the environment: a command line is seen by all on the machine
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Where the memory is, and what the house takes for chance and time."""
+
+    database: str
+    secret: bytes
+    origins: tuple[str, ...] = ()
+    """Where people find this server: for links in messages, and if a proxy keeps it to itself."""
+    listening: tuple[str, int] | None = None
+    """The address and port at which it listens, if that is known."""
+    metrics_token: str | None = None
+    """Who shows it sees the figures; without one, whoever is on this machine."""
+    calling: Calling = SILENT
+    """By which ways people can be called who are away."""
+    calls_after: float = AFTER
+    thinkers: int = 1
+    calls_a_minute: int = CALLS_A_MINUTE
+    dear_calls_a_minute: int = DEAR_CALLS_A_MINUTE
+    sockets_an_address: int = SOCKETS_AN_ADDRESS
+    hellos_a_minute: int = HELLOS_A_MINUTE
+    mails_an_hour: int = MAILS_AN_HOUR
+    requests_a_second: float = REQUESTS_A_SECOND
+    remarks_a_second: float = REMARKS_A_SECOND
+    health_lasts: float = HEALTH_LASTS
+    now: Callable[[], int] = server_time
+    source: Callable[[int], bytes] = secrets.token_bytes
+
+
+def settings_for(data: Path, database: str | None = None, origins: tuple[str, ...] = ()) -> Settings:
+    """A server that keeps everything in a folder, which is made if need be."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        secret = house_secret(data / "secret.key")
+    except OSError as error:
+        raise Refusal("bad-data-folder", path=str(data), detail=error.strerror or str(error)) from None
+    url = database or f"sqlite:///{data / 'stolek.sqlite'}"
+    return Settings(
+        database=url,
+        secret=secret,
+        origins=origins,
+        calling=calling_by(os.environ, origins),
+        metrics_token=os.environ.get(METRICS_TOKEN) or None,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+    )
+
+
+def house_secret(path: Path) -> bytes:
+    """The secret with which the house signs; made at the first start, readable by nobody else."""
+    if not path.exists():
+        make_secret(path)
+    secret = path.read_bytes()
+    if len(secret) != SECRET_BYTES:
+        raise Refusal("bad-secret", path=str(path))
+    return secret
+
+
+def make_secret(path: Path) -> None:
+    """A new secret in a file, whole or not at all: the disk may be full, and the server may be killed."""
+    draft = path.with_suffix(f".{os.getpid()}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):  # another server was faster, and its secret holds
+            os.link(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,256 @@
+"""Sockets: one a table and person. What is asked is answered, what is new is fetched when the bell rings."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stolek.kernel.refusal import Refusal
+from stolek.store.writer import NotStored
+from stolek.tables.registry import Desk
+from stolek.tables.table import Table
+from stolek.tables.subscribers import Watcher
+from stolek.server.ws import render
+from stolek.server.dependencies import Name
+from stolek.server.client_address import household
+from stolek.server.routes.guests import guest_of
+from stolek.server.ws.decode import given_id, refused, understood
+from stolek.server.limits import FETCH_WITHIN, HELLO_WITHIN, MOST_REFUSED, MOST_WAITING, REMARKS_AT_ONCE, Bucket
+from stolek.server.ws.messages import Asked, Hello, Hint, Message, Refused, Say
+from stolek.server.ops.metrics import Metrics
+from stolek.server.origins import is_ours
+from stolek.server.ws.handlers import HANDLERS, ONCE
+from stolek.server.settings import Settings
+
+log = logging.getLogger(__name__)
+# Why a socket is closed; after the last two, as after the end of a server, one comes again by oneself.
+WRONG_ORIGIN, NOT_LET_IN, LOST, TOO_FAST, OUR_FAULT, TRY_AGAIN = 4403, 4404, 4408, 4429, 1011, 1013
+
+encoder = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
+    """The socket of one table for one person."""
+    if not is_ours(socket):
+        await socket.close(code=WRONG_ORIGIN)
+        return
+    await socket.accept()
+    visit = Visit(socket, socket.app.state.desk)
+    with socket.app.state.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect, TimeoutError):
+        code = await visit.come(name)
+        async with asyncio.timeout(FETCH_WITHIN):  # no farewell reaches one who does not read
+            await socket.close(code=code)
+
+
+class Visit:
+    """One person's time at one table, from hello to the end of the connection."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.metrics: Metrics = socket.app.state.metrics
+        settings: Settings = socket.app.state.settings
+        self.bucket = Bucket(settings.requests_a_second)
+        self.talk = Bucket(settings.remarks_a_second, REMARKS_AT_ONCE)
+        self.thinking: asyncio.Task[None] | None = None
+
+    async def come(self, name: str) -> int:
+        """The visit, unless too many have come from the same address; returns why it came to an end."""
+        address, state = household(self.socket), self.socket.app.state
+        try:
+            state.hellos.check(address)
+            with state.addresses.one_more(address):
+                return await self.run(name)
+        except Refusal as refusal:
+            await self.send(refused(None, refusal))
+            return TOO_FAST
+        except (WebSocketDisconnect, TimeoutError):
+            raise  # he has gone
+        except Exception:  # nobody else would hear of it
+            log.exception("a visit at table %s failed", name)
+            self.metrics.faults.inc()
+            return OUR_FAULT
+
+    async def run(self, name: str) -> int:
+        """Let somebody in, tell and listen; returns why it came to an end."""
+        try:
+            hello = await self.hello()
+        except TimeoutError:
+            return TRY_AGAIN  # a slow device is not turned away
+        if hello is None:
+            return NOT_LET_IN
+        try:
+            await self.desk.rights(name, hello.keys)  # who has no right key wakes no table, nor waits for it
+            async with self.desk.at(name) as table, self.attending(table, hello) as watcher:
+                return await self.stay(table, watcher)
+        except Refusal as refusal:
+            await self.send(refused(hello.id, refusal))
+            return TRY_AGAIN if isinstance(refusal, NotStored) else NOT_LET_IN
+
+    async def hello(self) -> Hello | None:
+        """The first message; None when it is no hello. TimeoutError when none comes."""
+        async with asyncio.timeout(HELLO_WITHIN):
+            first = understood(await self.receive())
+        if isinstance(first, Hello):
+            return first
+        await self.send(first if isinstance(first, Refused) else refused(first.id, Refusal("hello-first")))
+        return None
+
+    @asynccontextmanager
+    async def attending(self, table: Table, hello: Hello) -> AsyncIterator[Watcher]:
+        """Be seen at a table."""
+        async with table.door():  # lest a key lose its worth between the look at it and the welcome
+            watcher = await self.let_in(table, hello)
+            table.attendance.come(watcher)
+        table.tell()
+        try:
+            yield watcher
+        finally:
+            table.attendance.go(watcher)
+            table.tell()
+
+    async def let_in(self, table: Table, hello: Hello) -> Watcher:
+        """What somebody may see here; refuses those who may see nothing."""
+        rights = await self.desk.rights(table.id, hello.keys)
+        table.check_may_look(rights)
+        guest = guest_of(self.socket, self.desk)
+        return Watcher(table, rights, hello.seen, hello.heard, guest.id)
+
+    async def stay(self, table: Table, watcher: Watcher) -> int:
+        """Tell what is new, listen and answer, all at once, until one of them ends.
+
+        Who has gone is noticed even while his request waits; then it is dropped, unless it is being stored.
+        """
+        asked: asyncio.Queue[Asked | Refused] = asyncio.Queue(MOST_WAITING)
+        parts: list[asyncio.Task[Any]] = [
+            asyncio.create_task(self.tell(table, watcher)),
+            asyncio.create_task(self.listen(watcher, asked)),
+            asyncio.create_task(self.serve(table, watcher, asked)),
+        ]
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            code: int = next(part for part in parts if part in done).result()
+            return code
+        except TimeoutError:
+            return LOST
+        except NotStored:
+            return TRY_AGAIN
+        finally:
+            parts += [self.thinking] if self.thinking else []
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+
+    # ---- telling -----------------------------------------------------------------------------
+
+    async def tell(self, table: Table, watcher: Watcher) -> int:
+        """Send what is new whenever the bell rings; what came meanwhile is fetched in one go."""
+        watcher.bell.set()
+        while True:
+            await watcher.bell.wait()
+            watcher.bell.clear()
+            while watcher.answers:
+                await self.send(watcher.answers.popleft())
+            if watcher.is_lost:
+                return LOST
+            if watcher.version != table.version:
+                watcher.version = table.version
+                await self.send(render.situation(table, watcher))
+            since = watcher.seen
+            if sights := watcher.news():
+                await self.send(render.shown(table, since, sights))
+            if watcher.heard < table.remarks:
+                remarks = await self.desk.house.store.remarks(table.id, watcher.heard)
+                watcher.heard = remarks[-1].number + 1 if remarks else table.remarks
+                await self.send(render.said(remarks))
+
+    async def send(self, message: Message) -> None:
+        """One message; waits for one who reads slowly, though not for ever."""
+        if isinstance(message, Refused):
+            self.metrics.refusals.labels(message.code).inc()
+        text = encoder.encode(message)
+        try:
+            async with asyncio.timeout(FETCH_WITHIN):
+                await self.socket.send_data(text, mode="text")
+        except TimeoutError:
+            raise
+        except (OSError, RuntimeError) as gone:  # the line was cut, or closed for something that came over it
+            raise WebSocketDisconnect(detail="nobody is there any more") from gone
+
+    # ---- listening ---------------------------------------------------------------------------
+
+    async def listen(self, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> int:
+        """Take in everything that is asked, unless it comes too fast."""
+        ignored = 0
+        while not watcher.is_deaf:
+            text = await self.receive()
+            if self.bucket.take():
+                ignored = 0
+                await asked.put(understood(text))
+                continue
+            ignored += 1
+            if ignored > MOST_REFUSED:
+                return TOO_FAST
+            watcher.answer(refused(given_id(text), Refusal("too-fast")))
+            await asyncio.sleep(0)  # lest many that came together leave no time to send their answers
+        return LOST
+
+    async def receive(self) -> str:
+        """The next text; anything else is none."""
+        text = await self.socket.receive_data(mode="text")
+        return text if isinstance(text, str) else ""
+
+    async def serve(self, table: Table, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> int:
+        """Answer everything that was asked, one request after the other, as long as answers are fetched."""
+        while not watcher.is_deaf:
+            await self.take(table, watcher, await asked.get())
+        return LOST
+
+    async def take(self, table: Table, watcher: Watcher, asked: Asked | Refused) -> None:
+        """Answer one request; a hint takes its time, and holds up nothing else."""
+        if isinstance(asked, Refused):
+            watcher.answer(asked)
+        elif isinstance(asked, Say) and not self.talk.take():
+            watcher.answer(refused(asked.id, Refusal("too-fast")))
+        elif isinstance(asked, Hint):
+            if self.thinking and not self.thinking.done():
+                watcher.answer(refused(asked.id, Refusal("still-thinking")))
+            else:
+                self.thinking = asyncio.create_task(self.answer(table, watcher, asked))
+        else:
+            await self.answer(table, watcher, asked)
+
+    async def answer(self, table: Table, watcher: Watcher, asked: Asked) -> None:
+        """Do what is asked and say so, or say why not; whatever happens, there is an answer."""
+        self.metrics.requests.labels(type(asked).__name__).inc()
+        with self.metrics.seconds.time():
+            watcher.answer(await answered(table, watcher, asked))
+
+
+async def answered(table: Table, watcher: Watcher, asked: Asked) -> Message:
+    """The answer to a request, also when it is no; to a repeated one the same as before."""
+    known = (watcher.rights, asked) if isinstance(asked, ONCE) else None
+    try:
+        await table.get_ready()
+        if known in table.done:
+            before: Message = table.done[known]
+            return before
+        message = await HANDLERS[type(asked)](table, watcher, asked)
+        if known:
+            table.remember(known, message)
+        return message
+    except Refusal as refusal:
+        if refusal.code == "stale":
+            watcher.fresh = True
+        return refused(asked.id, refusal)
+    except Exception:
+        log.exception("a request of type %s failed", type(asked).__name__)
+        return refused(asked.id, Refusal("internal"))

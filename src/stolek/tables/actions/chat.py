@@ -1,0 +1,59 @@
+"""Talk at a table: ready phrases for everybody, words of one's own where that was agreed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolek.kernel.refusal import Refusal
+from stolek.store import statements
+from stolek.store.rows import RemarkRow
+
+if TYPE_CHECKING:
+    from stolek.tables.table import Table
+
+PHRASES = ("hello", "luck", "well-played", "thanks", "sorry", "moment", "your-turn", "again", "bye")
+LONGEST_TEXT = 300
+MOST_REMARKS = 1000  # at one table
+
+
+async def say(
+    table: Table,
+    seat: int,
+    phrase: str | None = None,
+    text: str | None = None,
+    request: str | None = None,
+) -> None:
+    """Say something from a seat, in the language of whoever reads it or in one's own words."""
+    check(table.agreement.chat, phrase, text)
+    async with table.door(seat):
+        if request and await table.house.store.was_said(table.id, seat, request):
+            return
+        if table.remarks >= MOST_REMARKS:
+            raise Refusal("enough-said", most=MOST_REMARKS)
+        row = RemarkRow(
+            table=table.id,
+            number=table.remarks,
+            seat=seat,
+            name=table.chair(seat).name,
+            phrase=phrase,
+            text=text,
+            at=table.house.now(),
+            request=request,
+        )
+        await table.store([statements.new_remark(row)])
+        table.remarks += 1
+        table.tell(around=False)
+
+
+def check(chat: str, phrase: str | None, text: str | None) -> None:
+    """Refuse what may not be said here."""
+    if chat == "off":
+        raise Refusal("chat-off")
+    if (phrase is None) == (text is None):
+        raise Refusal("nothing-said")
+    if phrase is not None and phrase not in PHRASES:
+        raise Refusal("unknown-phrase", known=list(PHRASES))
+    if text is not None and chat != "free":
+        raise Refusal("phrases-only")
+    if text is not None and not (0 < len(text) <= LONGEST_TEXT and text.isprintable()):
+        raise Refusal("bad-text", longest=LONGEST_TEXT)

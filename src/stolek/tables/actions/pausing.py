@@ -1,0 +1,82 @@
+"""Breaks at a table: all clocks stand still, and nobody decides anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from stolek.kernel.refusal import Refusal
+from stolek.store import statements
+from stolek.tables.time.pauses import Breaks
+
+if TYPE_CHECKING:
+    from stolek.tables.table import Table
+
+MOST = 100  # breaks in a match; each is counted whenever somebody looks at a clock
+LONG = 24 * 3600 * 1000  # milliseconds of a break, after which nobody has to be asked any more
+
+
+async def begin(table: Table) -> None:
+    """Let all clocks stand still; within the door."""
+    before, breaks = breaks_at(table), breaks_at(table).begun(table.house.now())
+    since, _ = breaks.taken[-1]
+    is_new = len(breaks.taken) > len(before.taken)
+    change = statements.new_break(table.id, since) if is_new else statements.break_lasts(table.id, since, None)
+    await take(table, breaks, change)
+
+
+async def end(table: Table) -> None:
+    """Let them run again; within the door."""
+    breaks = breaks_at(table).ended(table.house.now())
+    await take(table, breaks, statements.break_lasts(table.id, *breaks.taken[-1]))
+
+
+async def take(table: Table, breaks: Breaks, change: statements.Change) -> None:
+    """These are the breaks from now on: stored, then true and told."""
+    course = table.begun.copied()
+    course.clocks.breaks = breaks
+    due = course.clocks.deadline(table.people)
+    await table.store([change, statements.due(table.id, due)])
+    table.course, table.row = course, replace(table.row, deadline=due)
+    table.tell()
+
+
+def breaks_at(table: Table) -> Breaks:
+    """The breaks at a table; refuses before the match has begun."""
+    return table.begun.clocks.breaks
+
+
+def since(table: Table) -> int | None:
+    """When the break began that goes on; None if there is none."""
+    is_over = table.match is None or table.match.outcome is not None
+    return None if is_over else breaks_at(table).since
+
+
+def is_long(table: Table) -> bool:
+    """Whether a break has gone on for so long that somebody will hardly come back."""
+    begun = since(table)
+    return begun is not None and table.house.now() - begun >= LONG
+
+
+def check_may_begin(table: Table) -> None:
+    """Refuse a break where no clock runs."""
+    if table.running.outcome:
+        raise Refusal("match-over")
+    if table.agreement.clock.kind == "none":
+        raise Refusal("no-clock")
+    check_none(table)
+    if len(breaks_at(table).taken) >= MOST:
+        raise Refusal("enough-breaks", most=MOST)
+
+
+def check_may_end(table: Table) -> None:
+    """Refuse to end a break where there is none."""
+    if since(table) is None:
+        raise Refusal("not-paused")
+
+
+def check_none(table: Table) -> None:
+    """Refuse to decide anything in a break: that would be time to think for nothing."""
+    if since(table) is not None:
+        raise Refusal("is-paused")

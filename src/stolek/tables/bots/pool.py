@@ -1,0 +1,96 @@
+"""Thinkers: bots of all tables think in a few worker processes, and get only what their seats may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+import msgspec
+
+from stolek.bots.bots import Luck
+from stolek.bots.pool import end, pool
+from stolek.bots.worker import Task, Thought, ctrl_c_ignored, work
+from stolek.kernel.level import RANDOM
+from stolek.kernel.refusal import Refusal
+from stolek.kernel.state import State
+
+ADVISER = "expert"  # the level that gives hints
+DICE_BITS = 56
+MOST_BEFORE = 8  # thoughts for each process, after which hints are refused; a bot waits for its turn
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """Worker processes, started with the first question that needs thought."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.turns = asyncio.Semaphore(workers)
+        self.asked = 0  # thoughts that are not yet thought
+        self.pool: ProcessPoolExecutor | None = None
+        self.hints: dict[tuple[str, int], asyncio.Task[Thought]] = {}  # for seats of tables, not yet found
+
+    async def think(self, game: str, level: str, truth: State, seat: int) -> Thought:
+        """What a bot of this level does on a seat, and why; should its process die, luck decides."""
+        number = secrets.randbits(DICE_BITS)
+        own = truth.clone()
+        own.seed(number)
+        world = own.imagine(seat)
+        if level == RANDOM:
+            return Thought(Luck().choose(world, seat, number))
+        task = Task(
+            game=game,
+            players=len(world.ranks()),
+            level=level,
+            position=world.dump(),
+            seat=seat,
+            seed=number,
+        )
+        self.asked += 1
+        try:
+            async with self.turns:
+                thought = await self.thought(task)
+        finally:
+            self.asked -= 1
+        return thought or Thought(Luck().choose(world, seat, number))
+
+    async def thought(self, task: Task) -> Thought | None:
+        """What comes of a task in a process of its own; nothing when that dies."""
+        workshop = self.workshop()
+        try:
+            with ctrl_c_ignored():  # in processes that are started now: the house hears it, and ends them
+                answer = asyncio.get_running_loop().run_in_executor(workshop, work, msgspec.json.encode(task))
+            return msgspec.json.decode(await answer, type=Thought)
+        except BrokenExecutor:
+            log.warning("a process in which bots think has died")
+            if self.pool is workshop:  # else somebody has noticed before, and others think anew already
+                self.close()
+            return None
+
+    async def advise(self, table: str, game: str, truth: State, seat: int) -> Thought:
+        """A hint for who sits there, one at a time for each seat: somebody else needs the thinkers, too.
+
+        It is thought to its end even when nobody waits for it any more; until then there is no other.
+        """
+        if (table, seat) in self.hints:
+            raise Refusal("still-thinking")
+        if self.asked >= MOST_BEFORE * self.workers:
+            raise Refusal("thinkers-busy")
+        hint = asyncio.create_task(self.think(game, ADVISER, truth, seat))
+        self.hints[table, seat] = hint
+        hint.add_done_callback(lambda _: self.hints.pop((table, seat)))
+        return await asyncio.shield(hint)
+
+    def workshop(self) -> ProcessPoolExecutor:
+        """The processes, started if need be."""
+        if self.pool is None:
+            self.pool = pool(self.workers)
+        return self.pool
+
+    def close(self) -> None:
+        """End the processes, whatever they are thinking of."""
+        if self.pool is not None:
+            end(self.pool)
+            self.pool = None

@@ -1,0 +1,94 @@
+"""What only the host may do: lock a table, seat bots, send away, give out links, begin; hand over, remove."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from stolek.kernel import shelf
+from stolek.kernel.refusal import Refusal
+from stolek.store import statements
+from stolek.store.rows import KeyRow
+from stolek.tables.actions import start, privacy
+from stolek.tables.seats import occupancy
+from stolek.tables.settings import check_level
+from stolek.tables.seats.access import GivenOut, Rights, digest
+
+if TYPE_CHECKING:
+    from stolek.tables.table import Table
+
+
+async def lock(table: Table, rights: Rights, locked: bool) -> None:
+    """Let nobody else sit down; or let them again."""
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
+        await table.arrange(row=replace(table.row, locked=locked))
+
+
+async def kick(table: Table, rights: Rights, seat: int) -> None:
+    """Send somebody away, a person or a bot."""
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
+        await occupancy.vacate(table, seat)
+
+
+async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
+    """Seat a bot where nobody sits, or change its level."""
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
+        check_level(shelf.game(table.row.game), len(table.chairs), level)
+        if table.chair(seat).guest is not None:
+            raise Refusal("seat-taken")
+        await occupancy.put_bot(table, seat, level)
+        await start.begin_if_all_are_there(table)
+
+
+async def hand_over(table: Table, rights: Rights, seat: int) -> None:
+    """Make another person the host."""
+    async with table.door(*rights.seats):
+        table.check_host(rights)
+        if table.chair(seat).code is None:
+            raise Refusal("no-person-there", seat=seat)
+        await table.arrange(row=replace(table.row, host=seat), also=[statements.kind_revoked(table.id, "host")])
+
+
+async def link(table: Table, rights: Rights, opens: GivenOut) -> str:
+    """A new secret by which one may watch or sit down; who came with an older one may not any more.
+
+    With the invitation's key, its code is another one, too.
+    """
+    async with table.door(*rights.seats):
+        table.check_host(rights)
+        key = table.house.locksmith.key()
+        known = KeyRow(digest=digest(key), table=table.id, opens=opens)
+        row = replace(table.row, invitations=table.row.invitations + (opens == "invite"))
+        await table.arrange(row, also=[statements.kind_revoked(table.id, opens), statements.new_key(known)])
+        table.attendance.empty_gallery(opens, table.may_look)
+        return key
+
+
+async def begin(table: Table, rights: Rights) -> None:
+    """Begin the match with those who are there."""
+    async with table.door(*rights.seats):
+        check_still_open(table, rights)
+        if not start.everybody_is_there(table):
+            raise Refusal("seats-free")
+        await start.deal(table)
+
+
+async def remove(table: Table, rights: Rights) -> None:
+    """Let nothing be left of a table, unless others are in the middle of a match there."""
+    async with table.door(*rights.seats):
+        table.check_host(rights)
+        own = {table.chair(seat).guest for seat in rights.seats}
+        if table.row.phase == "playing" and privacy.others(table, own):
+            raise Refusal("others-play")
+        await privacy.clear_away(table)
+
+
+def check_still_open(table: Table, rights: Rights) -> None:
+    """Refuse what may be changed only by the host, and only before the match has begun."""
+    table.check_host(rights)
+    if table.row.phase != "gathering":
+        raise Refusal("already-begun")

@@ -1,0 +1,222 @@
+"""Who sits where: sitting down, coming back, getting up, and bots in people's places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from stolek.bots.seat_names import MARK
+from stolek.kernel.game import LONGEST_NAME, is_name
+from stolek.kernel.refusal import Refusal
+from stolek.store import statements
+from stolek.store.statements import Change
+from stolek.store.rows import KeyRow, SeatRow
+from stolek.store.writer import NotStored
+from stolek.tables.actions import start, pausing
+from stolek.tables.settings import check_level
+from stolek.tables.seats.access import Rights, digest
+
+if TYPE_CHECKING:
+    from stolek.tables.table import Table
+
+COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "violet", "brown")
+ABSENCE = 60_000  # milliseconds after which others may let a bot play for somebody
+
+
+class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person as far as the house knows: a name and a colour, both free to change."""
+
+    id: str
+    name: str = ""
+    colour: str = COLOURS[0]
+
+
+class Admission(msgspec.Struct, frozen=True):
+    """What one needs to play at a seat: its secret, and a code to come back with from another device."""
+
+    table: str
+    seat: int
+    key: str
+    code: str | None = None
+
+
+def check_guest(guest: Guest) -> None:
+    """Refuse a name or colour that could not be shown."""
+    if not is_name(guest.name) or guest.name.startswith(MARK):
+        raise Refusal("bad-name", longest=LONGEST_NAME, mark=MARK)
+    if guest.colour not in COLOURS:
+        raise Refusal("bad-colour", known=list(COLOURS))
+
+
+# ---- coming and going ------------------------------------------------------------------------
+
+
+async def sit_down(
+    table: Table, guest: Guest, rights: Rights, seat: int | None = None, invitations: int | None = None
+) -> Admission:
+    """Take a free seat, the first one if none is named.
+
+    An invitation is good only if there is none later than when it was looked at.
+    """
+    async with table.door(*rights.seats):
+        if invitations not in (None, table.row.invitations):
+            rights = replace(rights, invited=False)
+        own = [chair for chair in table.chairs if chair.guest == guest.id and seat in (None, chair.seat)]
+        if own:  # asked again, because the answer was lost
+            return await welcome(table, own[0])
+        free = free_chairs(table)
+        if not free and table.row.phase != "gathering":
+            raise Refusal("already-begun")
+        if table.row.locked:
+            raise Refusal("table-locked")
+        if not (table.row.open or rights.invited or table.is_host(rights)):
+            raise Refusal("not-invited")
+        wanted = [chair for chair in free if seat in (None, chair.seat)]
+        if not wanted:
+            raise Refusal("seat-taken" if free else "table-full")
+        chair = replace(wanted[0], guest=guest.id, name=guest.name, colour=guest.colour)
+        return await admit(table, chair)
+
+
+def free_chairs(table: Table) -> list[SeatRow]:
+    """The seats that can be taken; a match that goes on from a record may have some, and waits for them."""
+    if table.row.phase == "over":
+        return []
+    free = [chair for chair in table.chairs if chair.guest is None and chair.bot is None]
+    return [chair for chair in free if not chair.left]
+
+
+async def claim(table: Table, guest: Guest) -> list[Admission]:
+    """Take the seats that were kept for a guest, or come back to them in the same browser."""
+    return await claim_kept(table, dict.fromkeys(range(len(table.chairs)), guest.id))
+
+
+async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admission]:
+    """Take those of these seats that are still each guest's own; none, if there are none."""
+    async with table.door():
+        guests = {chair.seat: chair.guest for chair in table.chairs if chair.guest is not None}
+        own = [seat for seat in guests if guests[seat] == kept.get(seat)]
+        return [await welcome(table, table.chair(seat)) for seat in own]
+
+
+async def renew(table: Table, seat: int, guest: str | None = None, key: str | None = None) -> Admission:
+    """New secrets for a seat; all older ones are worthless, and so is the cookie of anybody but this guest.
+
+    Who has chosen the key himself has it even if he never hears that it is good.
+    """
+    async with table.door(seat):
+        known = await table.house.store.keys([digest(key)]) if key else []
+        if any((one.table, one.seat) != (table.id, seat) for one in known):
+            raise Refusal("key-taken")
+        owner = guest or table.house.locksmith.id()  # one whom nobody is
+        return await admit(table, replace(table.chair(seat), guest=owner), key)
+
+
+async def get_up(table: Table, seat: int) -> None:
+    """Leave a seat before the match has begun."""
+    async with table.door(seat):
+        if table.row.phase != "gathering":
+            raise Refusal("already-begun")
+        await vacate(table, seat)
+
+
+async def rename(table: Table, seat: int, guest: Guest) -> None:
+    """Another name or colour at a seat."""
+    check_guest(guest)
+    async with table.door(seat):
+        await table.arrange(chairs=[replace(table.chair(seat), name=guest.name, colour=guest.colour)])
+
+
+# ---- within ----------------------------------------------------------------------------------
+
+
+async def welcome(table: Table, chair: SeatRow) -> Admission:
+    """Let a guest come to his own seat, for the first time or once more."""
+    return await admit(table, chair) if chair.code is None else await let_in(table, chair.seat)
+
+
+async def admit(table: Table, chair: SeatRow, chosen: str | None = None) -> Admission:
+    """Give a seat to somebody, with new secrets; older ones are worthless."""
+    smith = table.house.locksmith
+    key, code = chosen or smith.key(), smith.code()
+    known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=chair.seat)
+    also = [statements.revoked(table.id, chair.seat), statements.new_key(known)]
+    host = table.row.host
+    has_host = host is None or table.chair(host).code is not None
+    row = None if has_host else replace(table.row, host=chair.seat)
+    await table.arrange(row, [replace(chair, code=smith.code_digest(code))], also)
+    with suppress(NotStored):  # the seat is taken all the same; the match begins when somebody looks next
+        await start.begin_if_all_are_there(table)
+    return Admission(table.id, chair.seat, key, code)
+
+
+async def let_in(table: Table, seat: int) -> Admission:
+    """One more secret for a seat."""
+    key = table.house.locksmith.key()
+    known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=seat)
+    await table.store([statements.new_key(known)])
+    return Admission(table.id, seat, key)
+
+
+async def vacate(table: Table, seat: int, also: Iterable[Change] = ()) -> None:
+    """Empty a seat and make its secrets worthless; a host leaves his powers to the next person."""
+    chair = table.chair(seat)
+    row = replace(table.row, host=next_host(table, [seat]))
+    empty = SeatRow(table=chair.table, seat=chair.seat)
+    await table.arrange(row, [empty], [statements.revoked(table.id, seat), *also])
+
+
+def next_host(table: Table, leaving: Sequence[int]) -> int | None:
+    """The host when these seats are left: the next person who has come; if none has, whoever comes first."""
+    host = table.row.host
+    if host is None or host not in leaving:
+        return host
+    others = [*table.chairs[host + 1 :], *table.chairs[:host]]
+    come = (chair.seat for chair in others if chair.code is not None and chair.seat not in leaving)
+    return next(come, host)
+
+
+# ---- bots in people's places -----------------------------------------------------------------
+
+
+async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
+    """Let a bot play for a person: at his own wish, or when he has been away for long.
+
+    Then it is for the host to say; where no clock tells how long one may be away, for anybody who plays.
+    """
+    async with table.door(*rights.seats):
+        match = table.running
+        check_level(match.game, match.players, level)
+        if match.outcome:
+            raise Refusal("match-over")
+        if seat not in table.people:
+            raise Refusal("no-person-there", seat=seat)
+        if seat in match.left:
+            raise Refusal("already-left", seat=seat)
+        if seat not in rights.seats:
+            if not rights.seats or table.agreement.clock.kind != "none":
+                table.check_host(rights)
+            if not pausing.is_long(table):
+                pausing.check_none(table)  # who has gone relies on it
+            if not table.attendance.is_away(seat, ABSENCE):
+                raise Refusal("still-there", seat=seat, seconds=ABSENCE // 1000)
+        await put_bot(table, seat, level)
+
+
+async def take_over(table: Table, seat: int) -> None:
+    """A person plays again for himself; a turn for which his time is up is the bot's to end."""
+    async with table.door(seat):
+        if table.chair(seat).bot is None:
+            raise Refusal("no-bot-there", seat=seat)
+        if table.course and table.course.clocks.is_up(seat, table.house.now()):
+            raise Refusal("time-up", seat=seat)
+        await put_bot(table, seat, None)
+
+
+async def put_bot(table: Table, seat: int, level: str | None) -> None:
+    """A bot of this level plays at a seat, or none any more."""
+    await table.arrange(chairs=[replace(table.chair(seat), bot=level)])

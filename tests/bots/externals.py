@@ -1,0 +1,56 @@
+"""Guests to be asked: seats for them, questions, and what they answer."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from stolek import Match
+from stolek.bots.external import Guest, Limits
+from stolek.bots.local import Fault, Place, Question
+from tests.bots.positions import TINY
+from tests.waiting import PATIENCE
+
+SHORT = Limits(milliseconds=100, megabytes=128)  # for those who never answer
+PATIENT = Limits(milliseconds=1000 * PATIENCE, megabytes=128)  # for those who answer or fail by themselves
+Seated = Callable[..., Guest]
+
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
+
+
+def place(seat: int) -> Place:
+    """A seat at a table of two."""
+    return Place("_template", TINY.revision, 2, TINY.agreed(2, {}), seat)
+
+
+def asked(match: Match[Any], seat: int = 0) -> Question:
+    """What a seat is asked now."""
+    return Question(seat, len(match.record.entries), match.state.imagine(seat), [], 1)
+
+
+def decided(guest: Guest, question: Question) -> int:
+    """What a guest answers, started first when it has to be."""
+    guest.get_ready()
+    return guest.answer(question)
+
+
+def fault_of(guest: Guest, question: Question) -> Fault:
+    """The fault in place of an answer; the process is gone."""
+    with pytest.raises(Fault) as caught:
+        decided(guest, question)
+    assert guest.process is None
+    return caught.value
+
+
+def answers(guest: Guest, question: Question) -> bool:
+    """Whether a guest has a legal answer."""
+    try:
+        return decided(guest, question) in question.world.legal(question.seat)
+    except Fault:
+        return False

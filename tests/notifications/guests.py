@@ -1,0 +1,53 @@
+"""Guests who choose how they are called, over HTTP."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+
+from tests.server.clients import Message, browser
+
+
+@asynccontextmanager
+async def guest(base: str, name: str = "Eva") -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody with a name."""
+    async with browser(base) as client:
+        await client.put("/api/me", json={"name": name})
+        yield client
+
+
+def by_mail(address: str = "eva@mail.example", language: str = "en") -> Message:
+    return {"way": "email", "address": address, "language": language}
+
+
+def by_hook(url: str, language: str = "en") -> Message:
+    return {"way": "webhook", "url": url, "language": language}
+
+
+async def asked(client: httpx.AsyncClient, wish: Message) -> list[Message]:
+    """One's ways, after one more."""
+    answer = await client.post("/api/me/calls", json=wish)
+    assert answer.status_code == 201, answer.text
+    ways: list[Message] = answer.json()["ways"]
+    return ways
+
+
+async def refusal(client: httpx.AsyncClient, wish: Message) -> tuple[int, str]:
+    """What one hears instead."""
+    answer = await client.post("/api/me/calls", json=wish)
+    return answer.status_code, answer.json()["code"]
+
+
+async def ways(client: httpx.AsyncClient) -> list[Message]:
+    """One's ways."""
+    found: list[Message] = (await client.get("/api/me/calls")).json()["ways"]
+    return found
+
+
+def token_in(letter: Any, number: int = 0) -> str:
+    """A token in a letter: the first link to the page of calls, or a later one."""
+    return str(re.findall(r"https://play\.example/calls#(\S+)", letter.get_content())[number])

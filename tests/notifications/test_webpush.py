@@ -1,0 +1,106 @@
+"""Push: sealed so that the right browser alone opens it, and signed by the house (RFC 8030, 8291, 8292)."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import httpx
+import msgspec
+import pytest
+from cryptography.exceptions import InvalidSignature, InvalidTag
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from stolek.notifications import subscriptions, webpush_encryption
+from stolek.notifications.webpush import Signet
+from stolek.notifications.channels import ByPush
+from tests.notifications.notifying import calling_house, quiet, together
+from tests.notifications.receivers import Exchange, Phone, calling, coded, decoded
+from tests.tables.registries import EVA, JAN, SECRET, code_of
+
+pytestmark = pytest.mark.anyio
+# RFC 8291, appendix A.
+PLAIN = b"When I grow up, I want to be a watermelon"
+READER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
+WRITER = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+SALT = "DGv6ra1nlYgDCS1FRnbzlw"
+SEALED = (
+    "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
+    "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
+    "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+)
+
+
+def test_the_example_of_the_standard() -> None:
+    writer = ec.derive_private_key(int.from_bytes(decoded(WRITER)), ec.SECP256R1())
+    assert coded(webpush_encryption.seal(PLAIN, READER, AUTH, writer, decoded(SALT))) == SEALED
+
+
+async def test_a_browser_is_told_and_nobody_else_could_read_it(file_database: str, there: Exchange) -> None:
+    phone = Phone()
+    async with calling_house(file_database, calling(there)) as caller:
+        wish = msgspec.convert(phone.wish(f"{there.base}/phone", "cs"), ByPush)
+        await subscriptions.keep(caller.post, EVA.id, wish)
+        table = await together(caller.desk, "ingenious", JAN)
+        await quiet(caller)
+        first, then = there.heard
+    assert phone.opened(first.body)["title"] == "Stolek vás bude upozorňovat zde"
+    told = phone.opened(then.body)
+    assert set(told) == {"title", "body", "url", "tag"}
+    assert told["title"].endswith(": jste na tahu")
+    assert (told["body"], told["url"], told["tag"]) == ("U stolu: Jan.", f"/table/{table}", table)
+    assert (first.method, first.path) == ("POST", "/phone")
+    assert first.headers["content-encoding"] == "aes128gcm"
+    assert int(first.headers["ttl"]) == 24 * 3600
+    assert first.headers["urgency"] == "normal"
+    assert b"tahu" not in then.body
+    assert first.body[:16] != then.body[:16]  # new salt each time
+    other = Phone()
+    with pytest.raises(InvalidTag):
+        other.opened(then.body)
+
+
+def claims(shown: str, key: str) -> dict[str, object]:
+    """What a signature says, if it is one by this key."""
+    kind, token, shown_key = shown.replace(",", "").split()
+    assert (kind, shown_key) == ("vapid", f"k={key}")
+    head, body, signature = token.removeprefix("t=").split(".")
+    assert json.loads(decoded(head)) == {"typ": "JWT", "alg": "ES256"}
+    raw = decoded(signature)
+    pair = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
+    point.verify(pair, f"{head}.{body}".encode(), ec.ECDSA(SHA256()))
+    found: dict[str, object] = json.loads(decoded(body))
+    return found
+
+
+def test_the_house_says_who_it_is_to_this_service_alone() -> None:
+    signet = Signet(SECRET, "mailto:host@play.example")
+    for place in ("https://push.example", "https://push.example:8443"):
+        shown = signet.shown(httpx.URL(f"{place}/a/b?c=d"))
+        said = claims(shown, signet.public)
+        assert (said["aud"], said["sub"]) == (place, "mailto:host@play.example")
+        assert time.time() < int(str(said["exp"])) <= time.time() + 24 * 3600
+    forged = shown.replace("t=", "t=e")
+    with pytest.raises((InvalidSignature, ValueError)):
+        claims(forged, signet.public)
+
+
+def test_the_key_follows_from_the_secret_of_the_house() -> None:
+    first, again, other = (
+        Signet(secret, "mailto:a@b.example").public for secret in (SECRET, SECRET, b"x" * 32)
+    )
+    assert first == again != other
+    assert len(decoded(first)) == 65
+
+
+async def test_keys_that_are_none_are_refused(file_database: str, there: Exchange) -> None:
+    async with calling_house(file_database, calling(there)) as caller:
+        for changed in ("p256dh", "auth"):
+            for value in ("", "AAAA", "=", "\u017e", "B" * 87, "A" * 100):
+                wish = msgspec.convert(Phone().wish(f"{there.base}/phone") | {changed: value}, ByPush)
+                assert await code_of(subscriptions.keep(caller.post, EVA.id, wish)) == "bad-push", value
+    assert there.heard == []

@@ -1,0 +1,49 @@
+"""Servers for tests."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.without_disk import without_disk  # noqa: F401
+from tests.tables.registries import NOON
+from tests.server.clients import serving, settings
+
+IN_MEMORY = Path("/dev/shm")
+
+
+@pytest.fixture
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For all limits: nobody has waited, however long the test takes."""
+    monkeypatch.setattr("stolek.server.limits.monotonic", lambda: 0.0)
+    monkeypatch.setattr("litestar.middleware.rate_limit.time", lambda: NOON / 1000)
+
+
+@pytest.fixture
+def quick_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that nobody needs fall asleep soon."""
+    monkeypatch.setattr("stolek.tables.registry.TICK", 0.01)
+
+
+@pytest.fixture
+async def base(tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a server with a memory in a file."""
+    async with serving(settings(tmp_path)) as base:
+        yield base
+
+
+@pytest.fixture(scope="module")
+async def shared_base(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of one server for all tests of a file, where none notices the others."""
+    async with serving(settings(tmp_path_factory.mktemp("shared"))) as base:
+        yield base
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Path]:
+    """A folder where nothing waits for a disk, if there is one: thousands of moves are stored there."""
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else tmp_path) as folder:
+        yield Path(folder)

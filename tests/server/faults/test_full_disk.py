@@ -1,0 +1,277 @@
+"""A memory that fails: the disk is full, the file locked, PostgreSQL gone. Moves are refused with a clear
+answer, nothing is acknowledged that is not stored, and when the trouble is over play goes on where it was.
+
+A disk is full for real: root mounts a small one in memory and fills it, so that SQLite meets ENOSPC. Whoever
+may not mount anything lowers how large files of the running server may grow; there SQLite meets EFBIG, in the
+same places. Both are tried where both can be, because SQLite does not treat them alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench import postgres
+from stolek.kernel.refusal import Refusal
+from stolek.store.writer import NotStored
+from stolek.tables.table import Table
+from stolek.server.run import prepare
+from stolek.server.settings import settings_for
+from tests.store.hanging import hanging, hanging_at
+from tests.tables.registries import Hands, code_of, opened, people
+from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
+from tests.server import processes
+from tests.server.discretion import check_discretion, secrets_of, seeds_of
+from tests.server.players import LONGEST_SILENCE, check_all_is_there, check_end, record_of, seated, stored_of
+from tests.server.processes import HouseProcess, house_process
+from tests.server.clients import browser, open_table
+
+pytestmark = pytest.mark.anyio
+SMALL = 8 << 20  # bytes of a disk that will be full
+
+# Every refusal below waits for as long as the server does.
+IMPATIENT_SERVER = """
+import sys
+from stolek.cli import main
+from stolek.store import engine
+engine.LONGEST_LOCK, engine.LONGEST_SILENCE = 0.2, 5
+sys.exit(main())
+"""
+
+Trouble = Callable[[HouseProcess], AbstractContextManager[None]]
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that wait less long for their memory than usual."""
+    monkeypatch.setattr(processes, "COMMAND", [sys.executable, "-c", IMPATIENT_SERVER, "serve"])
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A small disk of its own."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    if os.getuid() != 0:
+        pytest.skip("only root may mount a disk")
+    command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(place)]
+    if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+        pytest.skip("here not even root may mount a disk")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+async def play_through(house: HouseProcess, trouble: Trouble, silence: float = LONGEST_SILENCE) -> None:
+    """Two matches in the middle of which the memory fails, and works again; the server lives through it."""
+    await house.start()
+    async with browser(house.base) as client:
+        places = [await open_table(client, "ingenious", seats=["me", who]) for who in ("me", "random")]
+        tables = [seated(lambda: house.base, place, Random(5), silence) for place in places]
+        people = [player for players in tables for player in players]
+        evening = asyncio.gather(*[player.play_out() for player in people])
+        await until(lambda: all(len(player.accepted) >= 3 for player in people))
+        with trouble(house):
+            # At the table without a bot somebody is always asked, and cannot answer.
+            told = sum(player.refused["not-stored"] for player in tables[0])
+            await until(lambda: sum(player.refused["not-stored"] for player in tables[0]) >= told + 2)
+            acknowledged = [len(player.accepted) for player in people]
+            wish = {"agreement": {"game": "ingenious", "players": 2, "at_once": True}}
+            asked = client.get("/api/health"), client.post("/api/tables", json=wish)
+            for answer in await asyncio.gather(*asked):
+                assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+            assert [len(player.accepted) for player in people] == acknowledged
+        await evening
+        assert (await client.get("/api/health")).status_code == 200
+        records = [await record_of(client, place) for place in places]
+        secrets = seeds_of(records).union(*[secrets_of(client, place) for place in places])
+    assert await house.stop() == 0
+    stored = await stored_of(house.database, [place["table"] for place in places])
+    for players, record, rows in zip(tables, records, stored, strict=True):
+        check_end(players, record)
+        check_all_is_there(players, rows, "ingenious")
+    check_log(house, secrets)
+
+
+def check_log(house: HouseProcess, secrets: set[str]) -> None:
+    """The trouble is in the log, once and not for everybody who met it; nothing that was stored is."""
+    said = [line["what"] for line in house.lines]
+    assert any("the memory cannot be" in line for line in said)
+    assert not [line for line in said if "not stored" in line or "bot of table" in line]
+    assert [line for line in house.lines if "trace" in line] == []
+    check_discretion(house.said, secrets | {"parameters: "})
+
+
+# ---- a full disk -----------------------------------------------------------------------------
+
+
+async def test_a_full_disk_refuses_moves_until_there_is_room(small_disk: Path, tmp_path: Path) -> None:
+    @contextmanager
+    def full(house: HouseProcess) -> Iterator[None]:
+        ballast = small_disk / "ballast"
+        with between_commits(small_disk):
+            fill(ballast)
+        yield
+        ballast.unlink()
+
+    with house_process(small_disk, logs=tmp_path) as house:
+        await play_through(house, full)
+
+
+@contextmanager
+def between_commits(folder: Path) -> Iterator[None]:
+    """Lock the file for writing: a commit that ends half-way leaves room in which a smaller one fits."""
+    with closing(sqlite3.connect(folder / "stolek.sqlite", timeout=PATIENCE, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def fill(ballast: Path) -> None:
+    """Write until nothing more fits, to the last byte."""
+    with ballast.open("wb", buffering=0) as file:
+        for size in (1 << 16, 1 << 12, 1):
+            try:
+                while True:
+                    file.write(b"x" * size)
+            except OSError:
+                continue
+
+
+async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None:
+    @contextmanager
+    def limited(house: HouseProcess) -> Iterator[None]:
+        assert house.process is not None
+        pid = house.process.pid
+        soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        with between_commits(quick):
+            largest = (quick / "stolek.sqlite-wal").stat().st_size  # the log of the server is far smaller
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (largest, hard))
+        yield
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+    with house_process(quick) as house:
+        await play_through(house, limited)
+
+
+# ---- a locked file ---------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_locked_file_refuses_moves_until_it_is_free(quick: Path) -> None:
+    @contextmanager
+    def locked(house: HouseProcess) -> Iterator[None]:
+        with closing(
+            sqlite3.connect(quick / "stolek.sqlite", timeout=PATIENCE, isolation_level=None)
+        ) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+
+    with house_process(quick) as house:
+        await play_through(house, locked)
+
+
+# ---- PostgreSQL gone -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_postgresql_that_stops_refuses_moves_until_it_is_back(
+    quick: Path, database: str, cluster: Path
+) -> None:
+    programs = postgres.binaries()
+    assert programs is not None
+
+    @contextmanager
+    def stopped(house: HouseProcess) -> Iterator[None]:
+        postgres.stop(programs, cluster)
+        try:
+            yield
+        finally:
+            postgres.start(programs, cluster)
+
+    with house_process(quick, database) as house:
+        await play_through(house, stopped)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+@pytest.mark.usefixtures("impatient")
+async def test_a_postgresql_that_hangs_refuses_moves_until_it_answers_again(
+    quick: Path, database: str, cluster: Path
+) -> None:
+    with house_process(quick, database) as house:
+        await play_through(house, lambda _: postgres.hanging(cluster), silence=60)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_move_that_was_stored_without_an_answer_is_not_made_twice(
+    database: str, cluster: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolek.store.engine.asyncio", time := ControlledTime())
+    async with opened(database, Hands()) as desk:
+        place = await people(desk, "ingenious")
+        async with desk.at(place.table) as table:
+            [seat] = table.running.to_act
+            seen, move = table.entries, table.running.legal(seat)[0].notation
+            with hanging_at(desk.house.store.writer.engine, "commit", hanging(cluster, time)):
+                assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
+                assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
+            while (entry := await again(table, seat, seen, move)) is None:
+                await asyncio.sleep(MOMENT)
+        assert entry == seen
+        rows = await desk.house.store.entries(place.table)
+        assert [row.number for row in rows if row.request == "r"] == [seen]
+        assert len(rows) == table.entries
+
+
+async def again(table: Table, seat: int, seen: int, move: str) -> int | None:
+    """The entry of a move that is sent again; None while nobody knows."""
+    try:
+        return await table.play(seat, seen, move, "r")
+    except NotStored:
+        return None
+
+
+# ---- at the start ----------------------------------------------------------------------------
+
+
+async def test_a_server_does_not_open_with_a_memory_that_it_cannot_write(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolek.store.engine.LONGEST_LOCK", MOMENT)
+    database = f"sqlite:///{quick / 'stolek.sqlite'}"
+    await prepare(database)
+    with closing(sqlite3.connect(quick / "stolek.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Refusal) as refused:
+            await prepare(database)
+    assert refused.value.code == "database-unusable"
+    assert "locked" in str(refused.value.facts["detail"])
+
+
+def test_a_secret_is_there_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr("os.fsync", full)
+        with pytest.raises(Refusal) as refused:
+            settings_for(tmp_path)
+    assert refused.value.code == "bad-data-folder"
+    assert list(tmp_path.iterdir()) == []
+    secret = settings_for(tmp_path).secret
+    assert settings_for(tmp_path).secret == secret
+    assert [file.name for file in tmp_path.iterdir()] == ["secret.key"]
+    assert (tmp_path / "secret.key").stat().st_mode & 0o077 == 0

@@ -1,0 +1,148 @@
+"""Houses for tests: with a clock that stands until it is moved, and people who play at random."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolek.kernel.chance import SEED_BYTES
+from stolek.kernel.refusal import Refusal
+from stolek.store.store import Store
+from stolek.tables.actions import proposals
+from stolek.tables.settings import Agreement, ClockPlan
+from stolek.tables.registry import Desk
+from stolek.tables.services import House
+from stolek.tables.seats.access import Locksmith, Rights
+from stolek.tables.actions.creation import Opened, open_table
+from stolek.tables.seats.occupancy import Guest, sit_down
+from stolek.tables.table import Table
+from stolek.tables.bots.pool import Thinkers
+from stolek.tables.subscribers import Watcher
+
+SECRET = b"a secret of thirty-two bytes ..."
+SEED = b"one deal of thirty-two bytes ..."
+EVA = Guest("eva novak", "Eva Novak", "red")
+JAN, ANA = Guest("jan", "Jan", "blue"), Guest("ana", "Ana", "green")
+STRANGER, HOST, INVITED = Rights(), Rights(seats=(0,)), Rights(invited=True)
+TURN, BANK = ClockPlan("turn", 60), ClockPlan("bank", 100, 10)
+NOON = 1_800_000_000_000
+
+
+class Hands:
+    """The hands of a clock that only tests move."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+    def move(self, seconds: float) -> None:
+        """Let time go by."""
+        self.now += int(seconds * 1000)
+
+
+def same_deals(size: int) -> bytes:
+    """Random bytes for ids and keys; but every match is dealt alike, for what happens in it decides tests."""
+    return SEED if size == SEED_BYTES else secrets.token_bytes(size)
+
+
+@asynccontextmanager
+async def opened(database: str, hands: Hands) -> AsyncIterator[Desk]:
+    """A house, from its opening to its closing."""
+    store = await Store.open(database)
+    house = House(store=store, locksmith=Locksmith(SECRET, same_deals), thinkers=Thinkers(1), now=hands)
+    await house.open_doors()
+    house.ring = (desk := Desk(house)).hear_of
+    try:
+        yield desk
+    finally:
+        await desk.close()
+        await house.close_doors()
+
+
+async def people(desk: Desk, game: str, players: int = 2, **fields: Any) -> Opened:
+    """A table for people at one screen, begun."""
+    agreement = Agreement(game=game, players=players, at_once=True, **fields)
+    return await open_table(desk, EVA, agreement, ["me"] * players)
+
+
+async def gathering(desk: Desk, players: int = 3, is_open: bool = False) -> Opened:
+    """A table at which Eva waits for others."""
+    agreement = Agreement(game="ingenious", players=players)
+    return await open_table(desk, EVA, agreement, is_open=is_open)
+
+
+async def friends(desk: Desk, clock: ClockPlan, players: int = 2) -> str:
+    """A table at which friends play for time, each at a screen of his own."""
+    agreement = Agreement(game="ingenious", players=players, clock=clock, at_once=True)
+    place = await open_table(desk, EVA, agreement)
+    async with desk.at(place.table) as table:
+        for guest in (JAN, ANA)[: players - 1]:
+            await sit_down(table, guest, INVITED)
+    return place.table
+
+
+@asynccontextmanager
+async def looking_on(table: Table, rights: Rights) -> AsyncIterator[None]:
+    """Somebody is at the table, in the gallery or at a seat."""
+    watcher = Watcher(table, rights)
+    table.attendance.come(watcher)
+    table.tell()
+    try:
+        yield
+    finally:
+        table.attendance.go(watcher)
+        table.tell()
+
+
+async def move(table: Table) -> int:
+    """One move by whoever is first to move; returns the seat."""
+    seat = table.running.to_act[0]
+    await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
+    return seat
+
+
+def left(table: Table) -> tuple[int, ...]:
+    """Seconds left for every seat."""
+    return tuple(milliseconds // 1000 for milliseconds in table.begun.clocks.at(table.house.now()))
+
+
+async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
+    """Let people play at random for so many decisions, or to the end; returns how many there were."""
+    for done in range(decisions):
+        match = table.running
+        if match.outcome:
+            return done
+        seat = luck.choice(match.to_act)
+        await table.play(seat, table.entries, luck.choice(match.legal(seat)).notation)
+    return decisions
+
+
+async def answer(table: Table, seat: int, agrees: bool) -> None:
+    """What somebody says to the wish that is open, if there is one."""
+    await proposals.answer(table, seat, agrees, table.proposal.wished if table.proposal else 0)
+
+
+async def pause(table: Table) -> None:
+    """A break that both agree on."""
+    await proposals.pause(table, 0)
+    await answer(table, 1, agrees=True)
+
+
+async def go_on(table: Table) -> None:
+    """Its end."""
+    await proposals.go_on(table, 1)
+    await answer(table, 0, agrees=True)
+
+
+async def code_of(doing: Any) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refusal) as refused:
+        await doing
+    return refused.value.code

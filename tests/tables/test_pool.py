@@ -1,0 +1,105 @@
+"""Thinkers have so much to do and no more: bots wait for their turn, hints are refused when many wait."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import stolek
+from stolek.bots.worker import Task, Thought
+from stolek.kernel.refusal import Refusal
+from stolek.tables.bots import turns
+from stolek.tables.actions import creation
+from stolek.tables.settings import Agreement
+from stolek.tables.registry import Desk
+from stolek.tables.bots.pool import MOST_BEFORE, Thinkers
+from tests.tables.registries import EVA, code_of
+from tests.waiting import ControlledTime, until
+
+pytestmark = pytest.mark.anyio
+WORKERS = 2
+
+
+class Counted(Thinkers):
+    """Thinkers whose processes are at work until a test says that it is enough."""
+
+    def __init__(self) -> None:
+        super().__init__(WORKERS)
+        self.enough = asyncio.Event()
+        self.at_work = self.most = 0
+
+    async def thought(self, task: Task) -> Thought | None:
+        """Work."""
+        self.at_work += 1
+        self.most = max(self.most, self.at_work)
+        await self.enough.wait()
+        self.at_work -= 1
+        return Thought(task.seat)
+
+
+async def test_bots_wait_for_their_turn_and_hints_are_refused() -> None:
+    thinkers = Counted()
+    state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
+
+    async def bots(number: int) -> list[asyncio.Task[Thought]]:
+        before = thinkers.asked
+        asked = [
+            asyncio.create_task(thinkers.think("ingenious", "hard", state, seat % 2))
+            for seat in range(number)
+        ]
+        await until(lambda: thinkers.asked == before + number)
+        return asked
+
+    thoughts = await bots(MOST_BEFORE * WORKERS - 1)
+    hint = asyncio.create_task(thinkers.advise("t", "ingenious", state, 0))
+    await until(lambda: thinkers.asked == MOST_BEFORE * WORKERS)
+    assert await code_of(thinkers.advise("u", "ingenious", state, 0)) == "thinkers-busy"
+    thoughts += await bots(50)
+    assert not hint.done()
+    thinkers.enough.set()
+    assert [(await thought).action for thought in thoughts] == [
+        *[number % 2 for number in range(MOST_BEFORE * WORKERS - 1)],
+        *[number % 2 for number in range(50)],
+    ]
+    assert thinkers.most == WORKERS
+    assert (await hint).action == 0
+    assert (await thinkers.advise("u", "ingenious", state, 0)).action == 0
+    assert thinkers.asked == 0
+
+
+async def test_who_has_gone_waits_for_nothing() -> None:
+    thinkers = Counted()
+    state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
+    asked = [asyncio.create_task(thinkers.think("ingenious", "hard", state, 0)) for _ in range(9)]
+    await until(lambda: thinkers.asked == 9)
+    for one in asked:
+        one.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert thinkers.asked == 0
+    thinkers.enough.set()
+    assert (await thinkers.think("ingenious", "hard", state, 1)).action == 1
+
+
+async def test_a_bot_that_is_refused_does_not_ask_at_once_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = 0
+
+    async def refuse(*_: object) -> None:
+        nonlocal asked
+        asked += 1
+        raise Refusal("seed-unknown")
+
+    monkeypatch.setattr(turns, "play", refuse)
+    monkeypatch.setattr(turns, "asyncio", time := ControlledTime())
+    agreement = Agreement(game="ingenious", players=2, at_once=True, options={"first": 0})
+    place = await creation.open_table(desk, EVA, agreement, ["random", "me"])
+    async with desk.at(place.table):
+        for times in (1, 2, 3):
+            await until(lambda: time.pauses)
+            assert asked == times
+            time.end_pauses()
+        await until(lambda: time.pauses)
+        await desk.close()
+    assert [bool(record.exc_info) for record in caplog.records] == [True, False, False]  # 1st, 2nd, 4th

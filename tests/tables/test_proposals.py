@@ -1,0 +1,162 @@
+"""Giving up, and taking back: freely, or when everybody consents."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stolek.kernel.record import Resigned, TookBack
+from stolek.tables.actions import proposals, creation
+from stolek.tables.seats import occupancy
+from stolek.tables.settings import Agreement
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Rights
+from stolek.tables.table import Table
+from tests.tables.registries import EVA, answer, code_of, people, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_who_gives_up_is_out_and_the_others_go_on(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        await table.resign(2, "r")
+        assert table.running.record.entries[-1] == Resigned(2)
+        entries = table.entries
+        await table.resign(2, "r")
+        assert table.entries == entries
+        assert await code_of(table.resign(2)) == "already-left"
+        assert await code_of(occupancy.stand_in(table, Rights(seats=(2,)), 2, "easy")) == "already-left"
+        await play_on(table, Random(3))
+        assert table.row.phase == "over"
+
+
+async def ask_to_take_back(table: Table) -> int:
+    """Play a move that fortune answers, and wish it back; returns the seat."""
+    seat = table.running.to_act[0]
+    await play_on(table, Random(2), 1)
+    assert await proposals.take_back(table, seat, table.entries) is None
+    return seat
+
+
+async def test_taking_back_needs_everybody_once_fortune_has_spoken(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        seat = await ask_to_take_back(table)
+        first, second = (other for other in range(3) if other != seat)
+        entries = table.entries
+        assert await code_of(answer(table, seat, True)) == "not-asked"
+        await answer(table, first, True)
+        assert await code_of(answer(table, first, True)) == "not-asked"
+        assert table.entries == entries
+        await answer(table, second, True)
+        assert isinstance(table.running.record.entries[-1], TookBack)
+        assert table.running.to_act == (seat,)
+        assert table.proposal is None
+
+
+async def test_one_no_is_enough_and_a_move_ends_the_wish(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        seat = await ask_to_take_back(table)
+        declined = table.wished
+        await answer(table, (seat + 1) % 3, False)
+        assert table.proposal is None
+        assert table.declined == declined
+        await proposals.take_back(table, seat, table.entries)
+        await play_on(table, Random(2), 1)
+        assert table.proposal is None
+        assert table.declined == declined  # nobody declined the second one
+        assert await code_of(answer(table, (seat + 1) % 3, True)) == "not-asked"
+
+
+async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        seat = await ask_to_take_back(table)
+        first, second = (other for other in range(3) if other != seat)
+        await answer(table, first, True)
+        assert await proposals.take_back(table, seat, table.entries) is None
+        assert await code_of(answer(table, first, True)) == "not-asked"
+        await answer(table, second, True)
+        assert isinstance(table.running.record.entries[-1], TookBack)
+
+
+async def test_of_two_wishes_the_second_waits_for_the_first(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        other = table.running.to_act[0]
+        await play_on(table, Random(2), 1)
+        seat = await ask_to_take_back(table)
+        third = 3 - seat - other
+        await answer(table, third, True)
+        assert await code_of(proposals.take_back(table, other, table.entries)) == "wish-open"
+        await answer(table, other, True)
+        assert isinstance(table.running.record.entries[-1], TookBack)
+        assert table.running.to_act == (seat,)
+
+
+async def test_who_wishes_may_think_better_of_it(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        other = table.running.to_act[0]
+        await play_on(table, Random(2), 1)
+        seat = await ask_to_take_back(table)
+        third = 3 - seat - other
+        await answer(table, third, True)
+        await answer(table, seat, False)
+        assert table.proposal is None
+        assert table.declined is None
+        assert await proposals.take_back(table, other, table.entries) is None  # now another's wish is heard
+        assert await proposals.take_back(table, other, table.entries) is None
+        assert table.proposal is not None
+        assert proposals.asked(table, table.proposal) == tuple(sorted((seat, third)))
+
+
+async def test_a_bot_that_came_meanwhile_is_willing_too(desk: Desk) -> None:
+    place = await people(desk, "ingenious", players=3)
+    async with desk.at(place.table) as table:
+        seat = await ask_to_take_back(table)
+        first, second = sorted({0, 1, 2} - {seat}, key=lambda other: other in table.running.to_act)
+        await answer(table, second, True)
+        await occupancy.stand_in(table, Rights(seats=(first,)), first, "random")
+        assert isinstance(table.running.record.entries[-1], TookBack)
+
+
+async def test_bots_are_always_willing(desk: Desk) -> None:
+    agreement = Agreement(game="ingenious", players=2, at_once=True)
+    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
+    async with desk.at(place.table) as table:
+        while table.running.to_act != (0,):
+            await table.thinking[1]
+        await play_on(table, Random(2), 1)
+        while table.thinking:
+            await next(iter(table.thinking.values()))
+        await proposals.take_back(table, 0, table.entries)
+        assert isinstance(table.running.record.entries[-1], TookBack)
+
+
+async def test_a_match_that_has_gone_on_for_ever_takes_nothing_back(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await people(desk, "ingenious")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        await play_on(table, Random(2), 1)
+        monkeypatch.setattr("stolek.kernel.undo.LAST_UNDO", table.entries)
+        assert await code_of(proposals.take_back(table, seat, table.entries)) == "undo-too-late"
+        assert table.proposal is None
+
+
+async def test_a_second_click_takes_back_nothing_more(desk: Desk) -> None:
+    place = await people(desk, "wispwood")
+    async with desk.at(place.table) as table:
+        seat = table.running.to_act[0]
+        for _ in range(2):
+            step = next(m for m in table.running.legal(seat) if m.name not in ("refresh", "done"))
+            await table.play(seat, table.entries, step.notation)
+        seen = table.entries
+        await proposals.take_back(table, seat, seen)
+        assert await code_of(proposals.take_back(table, seat, seen)) == "stale"
+        assert await code_of(proposals.propose(table, seat, seen)) == "stale"  # nor by a wish
