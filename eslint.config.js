@@ -13,7 +13,7 @@ export default ts.config(
             'build',
             '.venv',
             'examples',
-            'web/house/messages.d.ts',
+            'web/client/messages.d.ts',
         ],
     },
     js.configs.recommended,

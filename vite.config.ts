@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      input: ['web/index.html', 'web/calls/servant.ts'],
+      input: ['web/index.html', 'web/notifications/serviceWorker.ts'],
       // A browser knows its servant again by the address; all else has a name that changes with its contents.
       output: {
         entryFileNames: ({ name }) => (name === 'servant' ? 'servant.js' : 'assets/[name]-[hash].js'),

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import './look/page.css';
+import './styles/page.css';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });

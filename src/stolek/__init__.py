@@ -7,6 +7,7 @@ from stolek.binaries import settle
 compiled: bool = settle()
 """Whether the rules run as C."""
 
+from stolek.kernel.events import Event, Item, Prompt  # noqa: E402
 from stolek.kernel.game import Game  # noqa: E402  the form of the rules is settled first
 from stolek.kernel.match import Match  # noqa: E402
 from stolek.kernel.move import Move  # noqa: E402
@@ -14,7 +15,6 @@ from stolek.kernel.outcome import Outcome  # noqa: E402
 from stolek.kernel.record import Record  # noqa: E402
 from stolek.kernel.refusal import Refusal  # noqa: E402
 from stolek.kernel.replay import branch, replay, resume, verify  # noqa: E402
-from stolek.kernel.events import Event, Item, Prompt  # noqa: E402
 from stolek.kernel.seats import CHANCE  # noqa: E402
 from stolek.kernel.shelf import game, games  # noqa: E402
 from stolek.kernel.state import State  # noqa: E402

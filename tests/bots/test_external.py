@@ -10,9 +10,9 @@ import pytest
 
 from stolek import Refusal
 from stolek.bots import external as module
-from stolek.bots.sandbox import LARGEST_FILE
 from stolek.bots.external import command
 from stolek.bots.external_protocol import PROTOCOL
+from stolek.bots.sandbox import LARGEST_FILE
 from stolek.lab.match_runner import Chair
 from tests.bots.externals import PATIENT, Seated, answers, asked, decided, fault_of, needs_node, place
 from tests.bots.positions import TINY

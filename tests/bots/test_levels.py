@@ -10,8 +10,8 @@ import pytest
 import stolek
 from stolek import Refusal
 from stolek.bots import bots
-from stolek.bots.levels import known, mind
 from stolek.bots.bots import Luck, Thinker
+from stolek.bots.levels import known, mind
 from stolek.kernel.game import plain_levels
 from stolek.kernel.level import NAMES, Level
 from tests.bots.positions import TINY, position

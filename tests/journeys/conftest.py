@@ -13,8 +13,8 @@ from stolek.server.static import SITE
 from tests.journeys import people
 from tests.journeys.people import Person
 from tests.journeys.wire import IS_SLOW, Wire, wired
-from tests.server.threaded import Apart, serving_apart
 from tests.server.clients import settings
+from tests.server.threaded import Apart, serving_apart
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

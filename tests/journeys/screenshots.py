@@ -19,8 +19,8 @@ import stolek
 from stolek.bots.levels import thinking
 from tests.journeys import matches
 from tests.journeys.people import Person, chromium
-from tests.server.threaded import serving_apart
 from tests.server.clients import settings
+from tests.server.threaded import serving_apart
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
 SCREENS = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}

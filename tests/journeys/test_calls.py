@@ -15,10 +15,10 @@ from anyio.from_thread import start_blocking_portal
 
 import stolek
 from stolek.words.speak import Speaker
-from tests.notifications.receivers import Exchange, MailRoom, Phone, calling, decoded, exchange, mail_room
 from tests.journeys import late, matches
 from tests.journeys.people import PHONE, QUIET, Person
 from tests.journeys.test_company import until_asked
+from tests.notifications.receivers import Exchange, MailRoom, Phone, calling, decoded, exchange, mail_room
 from tests.server.clients import serving, settings
 
 Come = Callable[..., Person]

@@ -18,8 +18,8 @@ import pytest
 from stolek import Refusal
 from stolek.lab import arena, match_runner
 from stolek.lab.contest import Contest
-from stolek.lab.match_runner import Finished
 from stolek.lab.ledger import NAME
+from stolek.lab.match_runner import Finished
 from stolek.lab.statistics import summed_up
 from tests.bots.programs import program, running
 from tests.lab.contests import made_up, small

@@ -70,7 +70,9 @@ class Listener:
 
 def with_mind(monkeypatch: pytest.MonkeyPatch, mind: Mind) -> None:
     """Let `easy` be this mind."""
-    monkeypatch.setattr(match_runner, "thinking", lambda game, players, name: mind if name == "easy" else Luck())
+    monkeypatch.setattr(
+        match_runner, "thinking", lambda game, players, name: mind if name == "easy" else Luck()
+    )
 
 
 def without_clocks(match: Finished) -> dict[str, Any]:

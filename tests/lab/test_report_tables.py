@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from stolek.lab.contest import Contest
-from stolek.lab.statistics import Interval, Line, Pace, Report
 from stolek.lab.report_tables import labels
+from stolek.lab.statistics import Interval, Line, Pace, Report
 from tests.lab.contests import small
 
 NAMES: dict[tuple[str, ...], list[str]] = {

@@ -9,8 +9,8 @@ import pytest
 
 from stolek.server.settings import Settings
 from tests.notifications.receivers import SOON, Exchange, MailRoom, calling, exchange, mail_room
-from tests.store.without_disk import without_disk  # noqa: F401
 from tests.server.clients import serving, settings
+from tests.store.without_disk import without_disk  # noqa: F401
 
 
 @pytest.fixture

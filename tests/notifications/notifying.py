@@ -9,18 +9,18 @@ from typing import Any
 
 import msgspec
 
-from stolek.notifications import subscriptions, channels
-from stolek.notifications.scheduler import Caller
-from stolek.notifications.config import Calling
-from stolek.notifications.sender import Post
+from stolek.notifications import channels, subscriptions
 from stolek.notifications.channels import ByWebhook
+from stolek.notifications.config import Calling
+from stolek.notifications.scheduler import Caller
+from stolek.notifications.sender import Post
 from stolek.store.rows import Language
-from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.actions import creation
-from stolek.tables.settings import Agreement
 from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
+from stolek.tables.settings import Agreement
 from stolek.tables.table import Table
 from tests.tables.registries import EVA, HOST, INVITED, Hands, looking_on, opened
 from tests.waiting import MOMENT

@@ -7,10 +7,20 @@ from typing import get_args
 
 import pytest
 
-from stolek.notifications import allowlist
-from stolek.notifications.config import EXAMPLES, PUSH, SENDER, SERVICES, SMTP, WEBHOOKS, Calling, Smtp, calling_by
 from stolek.cli.main import BAD_INPUT, main
 from stolek.kernel.refusal import Refusal
+from stolek.notifications import allowlist
+from stolek.notifications.config import (
+    EXAMPLES,
+    PUSH,
+    SENDER,
+    SERVICES,
+    SMTP,
+    WEBHOOKS,
+    Calling,
+    Smtp,
+    calling_by,
+)
 from stolek.store.rows import Language
 from stolek.words.speak import LANGUAGES, Speaker
 

@@ -21,11 +21,11 @@ from stolek.server.settings import Settings
 from tests.notifications.guests import asked, by_hook, by_mail, guest, token_in, ways
 from tests.notifications.notifying import NEVER, quiet
 from tests.notifications.receivers import SOON, Exchange, MailRoom, Phone, calling
-from tests.waiting import until
+from tests.server.clients import Message, browser, open_table, serving, settings, visiting
 from tests.server.discretion import check_discretion
 from tests.server.stand_ins import logbook
 from tests.server.test_privacy import unpacked
-from tests.server.clients import Message, browser, open_table, serving, settings, visiting
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 PHONE = Phone()

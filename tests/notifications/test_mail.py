@@ -14,11 +14,11 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from stolek.notifications import subscriptions, email, tokens
+from stolek.notifications import email, subscriptions, tokens
+from stolek.notifications.channels import ByEmail
 from stolek.notifications.config import Smtp, smtp_at
 from stolek.notifications.messages import Message, greeting
 from stolek.notifications.tokens import Token
-from stolek.notifications.channels import ByEmail
 from stolek.store import statements
 from tests.notifications.notifying import calling_house, quiet, together
 from tests.notifications.receivers import ORIGIN, SENDER, MailRoom, calling, mail_room

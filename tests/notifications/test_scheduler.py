@@ -12,10 +12,18 @@ from stolek.notifications import scheduler as room
 from stolek.notifications.scheduler import AFTER
 from stolek.store import statements
 from stolek.store.rows import Language, WayRow
-from stolek.tables.actions import proposals, chat
-from stolek.tables.seats import occupancy
+from stolek.tables.actions import chat, proposals
 from stolek.tables.registry import Desk
-from tests.notifications.notifying import calling_house, hooked, play, play_until_asked, quiet, sitting, together
+from stolek.tables.seats import occupancy
+from tests.notifications.notifying import (
+    calling_house,
+    hooked,
+    play,
+    play_until_asked,
+    quiet,
+    sitting,
+    together,
+)
 from tests.notifications.receivers import ORIGIN, Exchange, calling
 from tests.tables.registries import ANA, EVA, JAN, Hands, answer, people
 from tests.waiting import until

@@ -8,12 +8,12 @@ import httpx
 import msgspec
 import pytest
 
-from stolek.notifications import subscriptions, sender
-from stolek.notifications.scheduler import Caller
+from stolek.kernel.refusal import Refusal
+from stolek.notifications import sender, subscriptions
+from stolek.notifications.channels import ByEmail, ByPush, ByWebhook, Wish
 from stolek.notifications.config import Smtp
 from stolek.notifications.messages import greeting
-from stolek.notifications.channels import ByEmail, ByPush, ByWebhook, Wish
-from stolek.kernel.refusal import Refusal
+from stolek.notifications.scheduler import Caller
 from stolek.store.rows import WayRow
 from stolek.store.store import Store
 from tests.notifications.notifying import calling_house, hooked, play, quiet, together, ways_of
@@ -62,7 +62,9 @@ async def test_a_webhook_stays_whatever_it_answers(
 ) -> None:
     async with calling_house(file_database, calling(there)) as caller:
         monkeypatch.setattr(sender.Post, "greet", lambda *_: asyncio.sleep(0))
-        await subscriptions.keep(caller.post, EVA.id, ByWebhook(url=f"{there.base}/status/410", language="en"))
+        await subscriptions.keep(
+            caller.post, EVA.id, ByWebhook(url=f"{there.base}/status/410", language="en")
+        )
         await send_to_all(caller)
         await settled(caller)
         assert len(await ways_of(caller, EVA)) == 1

@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from stolek.notifications import subscriptions, webpush_encryption
-from stolek.notifications.webpush import Signet
 from stolek.notifications.channels import ByPush
+from stolek.notifications.webpush import Signet
 from tests.notifications.notifying import calling_house, quiet, together
 from tests.notifications.receivers import Exchange, Phone, calling, coded, decoded
 from tests.tables.registries import EVA, JAN, SECRET, code_of

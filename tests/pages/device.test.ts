@@ -1,8 +1,8 @@
 /** Which browsers can be called, and the keys and tokens that they are given. */
 import { expect, test } from 'vitest';
 
-import { type Browser, bytes, hindrance } from '$web/calls/device';
-import { deedOf } from '$web/calls/token';
+import { type Browser, bytes, hindrance } from '$web/notifications/device';
+import { deedOf } from '$web/notifications/token';
 
 const able = { isSecureContext: true, PushManager: {}, Notification: {}, navigator: { serviceWorker: {} } };
 const tab = { isSecureContext: true, navigator: { serviceWorker: {}, standalone: false } };

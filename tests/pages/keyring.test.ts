@@ -16,8 +16,8 @@ import {
   seatsOf,
   shown,
   withKeys,
-} from '$web/house/keyring';
-import { Refusal } from '$web/house/refusal';
+} from '$web/client/keyring';
+import { Refusal } from '$web/client/refusal';
 import { browse } from './browser';
 
 const table = '9b27sgvrzy';

@@ -1,7 +1,7 @@
 /** Answers that come late: what was asked before says nothing of what is shown now. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { LessonSheet } from '$web/house/messages';
+import type { LessonSheet } from '$web/client/messages';
 import { browse } from './browser';
 
 type Answer = (body: unknown) => void;
@@ -24,7 +24,7 @@ const lesson = { sight: { offer: { actions: [[7, []]] } } } as unknown as Lesson
 
 /** A lesson in which the only move there is has been played. */
 async function atSchool() {
-  const { School } = await import('$web/learning/school.svelte');
+  const { School } = await import('$web/lessons/runner.svelte');
   const school = new School('any', [lesson, lesson]);
   void school.hand.play(7);
   return school;
@@ -46,7 +46,7 @@ test('whoever has gone on to another lesson is not told of the last one', async 
 });
 
 test('of two looks at the channels the later one counts', async () => {
-  const { Called } = await import('$web/calls/called.svelte');
+  const { Called } = await import('$web/notifications/channels.svelte');
   const called = new Called();
   void called.look();
   void called.look();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lines } from '../../web/desk/lines';
+import { lines } from '$web/score/lines';
 
 const item = (name: string, words: string) => ({ name, points: 0, clause: null, facts: { words } });
 const word = ({ facts }: { facts?: { [key: string]: unknown } }) => String(facts?.['words']);

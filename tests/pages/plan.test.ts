@@ -1,7 +1,7 @@
 /** A table that is being planned becomes the request that was meant. */
 import { expect, test } from 'vitest';
 
-import type { GameSheet, OptionSheet } from '$web/house/messages';
+import type { GameSheet, OptionSheet } from '$web/client/messages';
 import {
   chairs,
   companion,
@@ -12,7 +12,7 @@ import {
   standing,
   USUAL,
   written,
-} from '$web/new/plan';
+} from '$web/newtable/plan';
 
 const game = { name: 'template', players: [2, 3], levels: ['easy', 'hard'] } as GameSheet;
 const nameless = (seat: number) => `Player ${seat + 1}`;

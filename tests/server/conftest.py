@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clients import serving, settings
 from tests.store.without_disk import without_disk  # noqa: F401
 from tests.tables.registries import NOON
-from tests.server.clients import serving, settings
 
 IN_MEMORY = Path("/dev/shm")
 

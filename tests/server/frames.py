@@ -9,10 +9,10 @@ from typing import Any, get_args
 import msgspec
 from hypothesis import strategies as st
 
-from stolek.tables.seats.occupancy import COLOURS
-from stolek.tables.actions.chat import PHRASES
 from stolek.server.limits import LONGEST_MESSAGE
 from stolek.server.ws.messages import Request
+from stolek.tables.actions.chat import PHRASES
+from stolek.tables.seats.occupancy import COLOURS
 from tests.server.clients import picked
 
 Frame = str | bytes

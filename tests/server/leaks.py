@@ -14,14 +14,14 @@ from sqlalchemy import Engine
 from stolek import Match, Refusal, State
 from stolek.kernel.chance import ticket
 from stolek.kernel.match import Preview
+from stolek.server.routes import tables
+from stolek.server.ws import handlers, messages, render
 from stolek.tables import subscribers
+from stolek.tables.bots.pool import Thinkers
 from stolek.tables.registry import Desk
 from stolek.tables.seats.access import Rights
-from stolek.tables.table import Table
-from stolek.tables.bots.pool import Thinkers
 from stolek.tables.subscribers import Sight, Watcher
-from stolek.server.ws import messages, handlers, render
-from stolek.server.routes import tables
+from stolek.tables.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 

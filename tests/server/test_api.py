@@ -21,8 +21,8 @@ from stolek.server.routes import games
 from stolek.server.routes.games import GameSheet, sheet
 from stolek.words.rulebook import clauses
 from stolek.words.speak import LANGUAGES
-from tests.waiting import PATIENCE, until
 from tests.server.clients import asleep, browser, open_table, play_out, serving, settings, visiting
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 

@@ -12,9 +12,9 @@ import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from stolek.server.app import CHANNEL, News
+from tests.server.clients import browser, open_table, play_out, serving, settings, visiting
 from tests.server.discretion import check_discretion, secrets_of, seeds_of
 from tests.server.players import record_of
-from tests.server.clients import browser, open_table, play_out, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
 

@@ -11,15 +11,15 @@ from typing import Any
 import httpx
 import pytest
 
-from stolek.tables.actions import creation
-from stolek.tables.seats import rejoin
-from stolek.tables.registry import Desk
 from stolek.server.routes import guests, tables
+from stolek.tables.actions import creation
+from stolek.tables.registry import Desk
+from stolek.tables.seats import rejoin
 from tests.server import processes
+from tests.server.clients import Message, browser, open_table, serving, settings, visiting
 from tests.server.discretion import check_discretion, secrets_of
 from tests.server.processes import house_process
 from tests.server.stand_ins import logbook
-from tests.server.clients import Message, browser, open_table, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
 Plant = Callable[[pytest.MonkeyPatch], None]

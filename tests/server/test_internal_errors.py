@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stolek.tables import loading
-from stolek.tables.registry import Desk
-from stolek.tables.failure_log import FailureLog
 from stolek.server import app
 from stolek.server.ops.logs import LONGEST_MESSAGE, LONGEST_TRACE
 from stolek.server.ws.connection import OUR_FAULT
-from tests.server.stand_ins import Logbook, logbook
+from stolek.tables import loading
+from stolek.tables.failure_log import FailureLog
+from stolek.tables.registry import Desk
 from tests.server.clients import all_gone, asleep, browser, code_of, open_table, serving, settings, visiting
+from tests.server.stand_ins import Logbook, logbook
 
 pytestmark = pytest.mark.anyio
 

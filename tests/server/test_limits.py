@@ -17,18 +17,18 @@ from websockets.exceptions import ConnectionClosed
 
 import stolek
 from stolek.kernel.refusal import Refusal
+from stolek.server import limits
+from stolek.server.client_address import household
+from stolek.server.limits import CODES_A_TABLE, REMARKS_AT_ONCE, Buckets, Codes
+from stolek.server.ops.health import Pulse
+from stolek.server.routes import lan_addresses, replays
+from stolek.server.ws.connection import TOO_FAST
 from stolek.store.writer import not_stored
 from stolek.tables.registry import Desk
 from stolek.tables.services import House
-from stolek.server import limits
-from stolek.server.routes import replays, lan_addresses
-from stolek.server.client_address import household
-from stolek.server.ops.health import Pulse
-from stolek.server.limits import CODES_A_TABLE, REMARKS_AT_ONCE, Buckets, Codes
-from stolek.server.ws.connection import TOO_FAST
-from tests.waiting import PATIENCE, until
-from tests.server.test_api import code
 from tests.server.clients import browser, code_of, connecting, open_table, serving, settings, visiting
+from tests.server.test_api import code
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 usefixtures = pytest.mark.usefixtures

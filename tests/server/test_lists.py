@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from stolek.tables.settings import Agreement
+from stolek.server.routes.tables import cards_of
 from stolek.tables.actions.creation import open_table
 from stolek.tables.seats.occupancy import Guest
-from stolek.server.routes.tables import cards_of
+from stolek.tables.settings import Agreement
 from tests.tables.registries import Hands, opened
 
 pytestmark = pytest.mark.anyio

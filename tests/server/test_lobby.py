@@ -12,8 +12,8 @@ import stolek
 from stolek.server.routes import lan_addresses
 from stolek.words.rulebook import clauses
 from stolek.words.speak import LANGUAGES
-from tests.server.test_api import code
 from tests.server.clients import browser, open_table, serving, settings, visiting
+from tests.server.test_api import code
 
 pytestmark = pytest.mark.anyio
 

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 
 from stolek.notifications.sender import MOST_AT_ONCE, MOST_WAITING
-from stolek.tables.seats.access import MOST_KEYS
-from stolek.tables.bots.pool import MOST_BEFORE
-from stolek.tables.subscribers import MOST_ANSWERS
-from stolek.server.ws import decode, connection
 from stolek.server import limits
-from stolek.server.ops import schema
 from stolek.server.client_address import HOUSEHOLD
-from stolek.server.ws.messages import Message, Request
 from stolek.server.errors import MEANING
+from stolek.server.ops import schema
+from stolek.server.ws import connection, decode
+from stolek.server.ws.messages import Message, Request
+from stolek.tables.bots.pool import MOST_BEFORE
+from stolek.tables.seats.access import MOST_KEYS
+from stolek.tables.subscribers import MOST_ANSWERS
 from tests.server import excerpts
 from tests.server.excerpts import LEFT_OUT
 from tests.server.frames import REQUESTS

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from stolek.server.ws.connection import LOST, NOT_LET_IN, TRY_AGAIN
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
 from stolek.tables.table import Table
-from stolek.server.ws.connection import LOST, NOT_LET_IN, TRY_AGAIN
 from tests.gates import Gate, gate_before_the_memory
 from tests.server.clients import Message, Visitor, all_gone, asleep, browser, connecting, open_table, visiting
 

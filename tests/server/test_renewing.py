@@ -8,7 +8,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.clients import Message, Visitor, browser, connecting, open_table, serving, settings, visiting
+from tests.server.clients import (
+    Message,
+    Visitor,
+    browser,
+    connecting,
+    open_table,
+    serving,
+    settings,
+    visiting,
+)
 
 pytestmark = pytest.mark.anyio
 

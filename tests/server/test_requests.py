@@ -14,9 +14,20 @@ from websockets.exceptions import ConnectionClosed
 
 import stolek
 from stolek.server.ws.connection import LOST, NOT_LET_IN
-from tests.tables.registries import Hands
+from tests.server.clients import (
+    ANSWERS,
+    Message,
+    Visitor,
+    answers,
+    browser,
+    code_of,
+    open_table,
+    serving,
+    settings,
+    visiting,
+)
 from tests.server.frames import REQUESTS
-from tests.server.clients import ANSWERS, Message, Visitor, answers, browser, code_of, open_table, serving, settings, visiting
+from tests.tables.registries import Hands
 
 pytestmark = pytest.mark.anyio
 Memory = dict[str, list[Any]]

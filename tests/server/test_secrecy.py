@@ -18,10 +18,10 @@ import pytest
 import stolek
 from tests.amounts import SOAK
 from tests.laws.tables import TEMPLATE, Eye, Table, all_tables
+from tests.server.clients import browser, open_table
 from tests.server.leaks import LEAKS
 from tests.server.probes import CALLS, question
 from tests.server.twins import Doing, Planner, hides
-from tests.server.clients import browser, open_table
 from tests.server.worlds import Leak, World, Worlds, both_worlds
 
 pytestmark = [pytest.mark.anyio, *([pytest.mark.soak] if SOAK else [])]

@@ -12,11 +12,21 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import stolek
+from stolek.server.ws.connection import TOO_FAST, TRY_AGAIN
 from stolek.store.store import Store
 from stolek.store.writer import not_stored
 from stolek.tables.bots.pool import Thinkers
-from stolek.server.ws.connection import TOO_FAST, TRY_AGAIN
-from tests.server.clients import all_gone, browser, code_of, connecting, open_table, play_out, serving, settings, visiting
+from tests.server.clients import (
+    all_gone,
+    browser,
+    code_of,
+    connecting,
+    open_table,
+    play_out,
+    serving,
+    settings,
+    visiting,
+)
 
 pytestmark = pytest.mark.anyio
 

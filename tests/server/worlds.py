@@ -22,10 +22,10 @@ import httpx
 from stolek.kernel import chance
 from stolek.kernel.record import Drawn
 from tests.laws.tables import Eye, Table
-from tests.tables.registries import SECRET, Hands
+from tests.server.clients import Message, Visitor, browser, open_table, serving, settings, visiting
 from tests.server.stand_ins import StandIns, standing_in
 from tests.server.twins import DICE, Doing
-from tests.server.clients import Message, Visitor, browser, open_table, serving, settings, visiting
+from tests.tables.registries import SECRET, Hands
 
 SEEDS = (b"one world of thirty-two bytes ..", b"another one of as many bytes ...")
 FAILING = "CREATE TRIGGER failing BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no room'); END"

@@ -85,7 +85,9 @@ async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.M
     assert (await refused(database)).code == "data-in-use"
     first.kill()
     await first.wait()
-    monkeypatch.setattr(instance_lock, "TRIES", int(PATIENCE / MOMENT))  # PostgreSQL may take a while to notice
+    monkeypatch.setattr(
+        instance_lock, "TRIES", int(PATIENCE / MOMENT)
+    )  # PostgreSQL may take a while to notice
     async with instance_lock.alone(database):
         pass
 

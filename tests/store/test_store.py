@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
 from stolek.kernel.refusal import Refusal
-from stolek.store import statements, schema
-from stolek.store.instance_lock import alone
+from stolek.store import schema, statements
 from stolek.store.engine import engine_for, located
+from stolek.store.instance_lock import alone
+from stolek.store.migrate import configuration, newest_revision
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.store import READERS, Store
-from stolek.store.migrate import configuration, newest_revision
 from stolek.store.writer import NotStored
 from tests.waiting import PATIENCE
 
@@ -46,7 +46,9 @@ async def test_what_was_written_is_read_again_by_another_house(database: str) ->
     ]
     await first.write(*statements.new_table(whole, seats))
     await first.write(statements.new_entries([entry("t", 1), entry("t", 0)]))
-    await first.write(statements.new_remark(RemarkRow(table="t", number=0, seat=None, name="", text="Ř", at=5)))
+    await first.write(
+        statements.new_remark(RemarkRow(table="t", number=0, seat=None, name="", text="Ř", at=5))
+    )
     await first.write(statements.new_key(KeyRow(digest="d", table="t", opens="seat", seat=1)))
     await first.close()
     store = await Store.open(database)

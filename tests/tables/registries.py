@@ -14,15 +14,15 @@ from stolek.kernel.chance import SEED_BYTES
 from stolek.kernel.refusal import Refusal
 from stolek.store.store import Store
 from stolek.tables.actions import proposals
-from stolek.tables.settings import Agreement, ClockPlan
-from stolek.tables.registry import Desk
-from stolek.tables.services import House
-from stolek.tables.seats.access import Locksmith, Rights
 from stolek.tables.actions.creation import Opened, open_table
-from stolek.tables.seats.occupancy import Guest, sit_down
-from stolek.tables.table import Table
 from stolek.tables.bots.pool import Thinkers
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Locksmith, Rights
+from stolek.tables.seats.occupancy import Guest, sit_down
+from stolek.tables.services import House
+from stolek.tables.settings import Agreement, ClockPlan
 from stolek.tables.subscribers import Watcher
+from stolek.tables.table import Table
 
 SECRET = b"a secret of thirty-two bytes ..."
 SEED = b"one deal of thirty-two bytes ..."

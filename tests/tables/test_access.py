@@ -9,18 +9,18 @@ import pytest
 from sqlalchemy import Select
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.statements import Change
+from stolek.server.ws import render
 from stolek.store.rows import KeyRow
+from stolek.store.statements import Change
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
-from stolek.tables.seats import host_actions, rejoin, occupancy
 from stolek.tables.actions import creation
 from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy, rejoin
 from stolek.tables.seats.access import Rights, digest
 from stolek.tables.seats.occupancy import Guest
-from stolek.tables.table import Table
 from stolek.tables.subscribers import Watcher
-from stolek.server.ws import render
+from stolek.tables.table import Table
 from tests.tables.registries import EVA, HOST, INVITED, JAN, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio

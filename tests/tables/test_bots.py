@@ -10,12 +10,12 @@ import pytest
 import stolek
 from stolek.bots.worker import Thought
 from stolek.tables.actions import creation
-from stolek.tables.seats import occupancy
-from stolek.tables.settings import Agreement, ClockPlan
-from stolek.tables.registry import Desk
-from stolek.tables.seats.access import Rights
-from stolek.tables.table import Table
 from stolek.tables.bots.pool import Thinkers
+from stolek.tables.registry import Desk
+from stolek.tables.seats import occupancy
+from stolek.tables.seats.access import Rights
+from stolek.tables.settings import Agreement, ClockPlan
+from stolek.tables.table import Table
 from tests.tables.registries import EVA, HOST, STRANGER, Hands, code_of, looking_on, opened, people, play_on
 from tests.waiting import until
 

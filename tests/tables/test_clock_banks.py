@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.tables.settings import SHORTEST_BANK, ClockPlan, check_clock
 from stolek.tables.registry import Desk
+from stolek.tables.settings import SHORTEST_BANK, ClockPlan, check_clock
 from tests.tables.registries import BANK, Hands, friends, left, move, opened, people
 
 A_DAY = 24 * 3600

@@ -9,13 +9,13 @@ import pytest
 from stolek.kernel.record import TimedOut
 from stolek.kernel.refusal import Refusal
 from stolek.tables.actions import proposals
-from stolek.tables.seats import occupancy
-from stolek.tables.time import timeouts
-from stolek.tables.settings import SHORTEST_BANK, Agreement, ClockPlan, check_clock
 from stolek.tables.registry import Desk
-from stolek.tables.time.uptime import LONGEST_PAUSE, Hours
+from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
+from stolek.tables.settings import SHORTEST_BANK, Agreement, ClockPlan, check_clock
 from stolek.tables.table import Table
+from stolek.tables.time import timeouts
+from stolek.tables.time.uptime import LONGEST_PAUSE, Hours
 from tests.tables.registries import BANK, TURN, Hands, answer, code_of, left, move, opened, people, play_on
 
 anyio = pytest.mark.anyio

@@ -7,9 +7,9 @@ import pytest
 import stolek
 from stolek.kernel.record import Filled
 from stolek.store.rows import TableRow
-from stolek.tables.actions import proposals, creation
-from stolek.tables.settings import Agreement, ClockPlan
+from stolek.tables.actions import creation, proposals
 from stolek.tables.registry import Desk
+from stolek.tables.settings import Agreement, ClockPlan
 from tests.tables.registries import EVA, Hands, code_of, move, people
 
 pytestmark = pytest.mark.anyio

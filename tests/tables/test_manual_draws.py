@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stolek.tables.actions import manual_draws
-from stolek.tables.seats import occupancy
 from stolek.tables.registry import Desk
+from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
-from stolek.tables.table import Table
 from stolek.tables.subscribers import Watcher
+from stolek.tables.table import Table
 from tests.tables.registries import Hands, code_of, opened, people
 
 pytestmark = pytest.mark.anyio
@@ -84,7 +84,9 @@ async def test_who_is_there_draws_for_himself(desk: Desk, game: str) -> None:
         drawer = await draw_up_to_a_seat(table)
         other = 1 - drawer
         watcher = watch(table, drawer)
-        assert await code_of(manual_draws.draw(table, (other,), table.entries, a_draw(table))) == "not-your-draw"
+        assert (
+            await code_of(manual_draws.draw(table, (other,), table.entries, a_draw(table))) == "not-your-draw"
+        )
         await manual_draws.draw(table, (drawer, other), table.entries, a_draw(table))
         await manual_draws.take_back(table, (other,), table.entries)
         table.attendance.go(watcher)
@@ -100,6 +102,8 @@ async def test_for_a_bot_and_for_who_has_left_anybody_draws(desk: Desk) -> None:
         await occupancy.stand_in(table, Rights(seats=(drawer,)), drawer, "random")
         await manual_draws.draw(table, others, table.entries, a_draw(table))
         await occupancy.take_over(table, drawer)
-        assert await code_of(manual_draws.draw(table, others, table.entries, a_draw(table))) == "not-your-draw"
+        assert (
+            await code_of(manual_draws.draw(table, others, table.entries, a_draw(table))) == "not-your-draw"
+        )
         await table.resign(drawer)
         await manual_draws.draw(table, others, table.entries, a_draw(table))

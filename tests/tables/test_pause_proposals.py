@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.tables.actions import proposals, pausing
-from stolek.tables.seats import occupancy
-from stolek.tables.settings import Agreement
-from stolek.tables.registry import Desk
-from stolek.tables.seats.access import Rights
+from stolek.tables.actions import pausing, proposals
 from stolek.tables.actions.creation import open_table
-from tests.tables.registries import EVA, HOST, TURN, Hands, answer, code_of, friends, go_on, move, pause, people
+from stolek.tables.registry import Desk
+from stolek.tables.seats import occupancy
+from stolek.tables.seats.access import Rights
+from stolek.tables.settings import Agreement
+from tests.tables.registries import (
+    EVA,
+    HOST,
+    TURN,
+    Hands,
+    answer,
+    code_of,
+    friends,
+    go_on,
+    move,
+    pause,
+    people,
+)
 
 A_DAY = 24 * 3600
 anyio = pytest.mark.anyio

@@ -7,15 +7,29 @@ from random import Random
 import pytest
 
 from stolek.store.writer import NotStored
-from stolek.tables.actions import proposals, manual_draws, pausing
+from stolek.tables.actions import manual_draws, pausing, proposals
+from stolek.tables.actions.creation import open_table
+from stolek.tables.registry import Desk
 from stolek.tables.seats import host_actions
+from stolek.tables.seats.access import Rights
 from stolek.tables.settings import Agreement, ClockPlan
 from stolek.tables.time.pauses import Breaks
-from stolek.tables.registry import Desk
 from stolek.tables.time.uptime import Hours
-from stolek.tables.seats.access import Rights
-from stolek.tables.actions.creation import open_table
-from tests.tables.registries import BANK, EVA, TURN, Hands, answer, code_of, friends, go_on, left, move, opened, pause, people
+from tests.tables.registries import (
+    BANK,
+    EVA,
+    TURN,
+    Hands,
+    answer,
+    code_of,
+    friends,
+    go_on,
+    left,
+    move,
+    opened,
+    pause,
+    people,
+)
 
 A_DAY = 24 * 3600
 anyio = pytest.mark.anyio

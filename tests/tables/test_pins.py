@@ -6,12 +6,12 @@ from collections.abc import Hashable
 
 import pytest
 
-from stolek.tables.seats import host_actions, rejoin, occupancy
+from stolek.server.limits import PINS_AT_ONCE, Codes
 from stolek.tables.actions import creation
 from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy, rejoin
 from stolek.tables.seats.access import Locksmith, Rights
 from stolek.tables.subscribers import Watcher
-from stolek.server.limits import PINS_AT_ONCE, Codes
 from tests.tables.registries import HOST, INVITED, JAN, SECRET, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio

@@ -9,11 +9,11 @@ import pytest
 import stolek
 from stolek.bots.worker import Task, Thought
 from stolek.kernel.refusal import Refusal
-from stolek.tables.bots import turns
 from stolek.tables.actions import creation
-from stolek.tables.settings import Agreement
-from stolek.tables.registry import Desk
+from stolek.tables.bots import turns
 from stolek.tables.bots.pool import MOST_BEFORE, Thinkers
+from stolek.tables.registry import Desk
+from stolek.tables.settings import Agreement
 from tests.tables.registries import EVA, code_of
 from tests.waiting import ControlledTime, until
 

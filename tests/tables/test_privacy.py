@@ -10,14 +10,25 @@ from sqlalchemy import func, select
 
 from stolek.kernel.replay import verify
 from stolek.store import schema
-from stolek.tables.actions import privacy, creation, chat
-from stolek.tables.seats import host_actions, occupancy
-from stolek.tables.settings import Agreement
+from stolek.tables.actions import chat, creation, privacy
 from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
+from stolek.tables.settings import Agreement
 from stolek.tables.subscribers import Watcher
-from tests.tables.registries import ANA, EVA, HOST, INVITED, JAN, STRANGER, code_of, gathering, people, play_on
+from tests.tables.registries import (
+    ANA,
+    EVA,
+    HOST,
+    INVITED,
+    JAN,
+    STRANGER,
+    code_of,
+    gathering,
+    people,
+    play_on,
+)
 
 pytestmark = pytest.mark.anyio
 ON_BOTH = True  # kinds of memory: statements that remove and blot out

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from stolek.kernel.record import Resigned, TookBack
-from stolek.tables.actions import proposals, creation
-from stolek.tables.seats import occupancy
-from stolek.tables.settings import Agreement
+from stolek.tables.actions import creation, proposals
 from stolek.tables.registry import Desk
+from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
+from stolek.tables.settings import Agreement
 from stolek.tables.table import Table
 from tests.tables.registries import EVA, answer, code_of, people, play_on
 

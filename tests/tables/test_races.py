@@ -14,12 +14,12 @@ import stolek
 from stolek.kernel.record import Played, TimedOut
 from stolek.store.statements import BEGIN, Change
 from stolek.store.writer import NotStored
-from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.actions import creation
-from stolek.tables.settings import Agreement, ClockPlan
-from stolek.tables.registry import Desk
-from stolek.tables.seats.access import Rights
 from stolek.tables.bots.pool import Thinkers
+from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy
+from stolek.tables.seats.access import Rights
+from stolek.tables.settings import Agreement, ClockPlan
 from tests.gates import Gate, gate_before_the_memory
 from tests.tables.registries import EVA, HOST, JAN, Hands, code_of, gathering, opened, people, play_on
 from tests.waiting import until

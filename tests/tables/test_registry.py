@@ -11,10 +11,10 @@ import pytest
 from stolek.store.statements import Change
 from stolek.store.store import Store
 from stolek.store.writer import MemoryFails, NotStored
-from stolek.tables import registry as desk_module
 from stolek.tables import loading
-from stolek.tables.settings import ClockPlan
+from stolek.tables import registry as desk_module
 from stolek.tables.registry import REST, Desk
+from stolek.tables.settings import ClockPlan
 from stolek.tables.table import Table
 from tests.tables.registries import Hands, people
 from tests.waiting import until

@@ -13,13 +13,13 @@ import stolek
 from stolek.kernel.record import Record
 from stolek.kernel.replay import branch, resume
 from stolek.store.schema import keys
-from stolek.tables.seats import host_actions, occupancy
-from stolek.tables.actions import creation
 from stolek.tables import loading
-from stolek.tables.settings import Agreement
+from stolek.tables.actions import creation
 from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
+from stolek.tables.settings import Agreement
 from tests.tables.registries import ANA, EVA, HOST, INVITED, JAN, STRANGER, code_of, people, play_on
 
 pytestmark = pytest.mark.anyio
@@ -85,7 +85,10 @@ async def test_a_seat_at_a_rematch_that_was_left_is_not_found_again(desk: Desk) 
         await table.resign(1)
         [eva] = await creation.follow(desk, table, (0,))
         async with desk.at(eva.table) as again:
-            assert await code_of(host_actions.hand_over(again, Rights(seats=(eva.seat,)), 2)) == "no-person-there"
+            assert (
+                await code_of(host_actions.hand_over(again, Rights(seats=(eva.seat,)), 2))
+                == "no-person-there"
+            )
             await occupancy.get_up(again, eva.seat)
             dan = await occupancy.sit_down(again, Guest("dan", "Dan"), STRANGER)
             assert (dan.seat, again.row.host) == (eva.seat, eva.seat)

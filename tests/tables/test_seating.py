@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.tables.seats import host_actions, rejoin, occupancy
 from stolek.tables.actions import creation
-from stolek.tables.settings import Agreement
 from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy, rejoin
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
+from stolek.tables.settings import Agreement
 from stolek.tables.subscribers import Watcher
-from tests.tables.registries import ANA, EVA, HOST, INVITED, JAN, STRANGER, Hands, code_of, gathering, opened, people
+from tests.tables.registries import (
+    ANA,
+    EVA,
+    HOST,
+    INVITED,
+    JAN,
+    STRANGER,
+    Hands,
+    code_of,
+    gathering,
+    opened,
+    people,
+)
 
 pytestmark = pytest.mark.anyio
 DAN = Guest("dan", "Dan", "teal")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from stolek.tables import subscribers
+from stolek.tables.actions.chat import say
 from stolek.tables.registry import Desk
 from stolek.tables.seats.access import Rights
-from stolek.tables.actions.chat import say
 from stolek.tables.subscribers import Watcher
 from tests.tables.registries import people, play_on
 

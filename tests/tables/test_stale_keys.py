@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from stolek.tables.actions import proposals, manual_draws, creation, chat
-from stolek.tables.seats import host_actions, occupancy
-from stolek.tables.settings import Agreement
+from stolek.tables.actions import chat, creation, manual_draws, proposals
 from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
-from stolek.tables.table import Table
+from stolek.tables.settings import Agreement
 from stolek.tables.subscribers import Watcher
+from stolek.tables.table import Table
 from tests.tables.registries import EVA, HOST, INVITED, JAN, Hands, answer, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio

@@ -13,10 +13,10 @@ from stolek.kernel.record import Played
 from stolek.store import statements
 from stolek.store.statements import Change
 from stolek.store.writer import NotStored
-from stolek.tables.seats import occupancy
-from stolek.tables.settings import ClockPlan
 from stolek.tables.registry import Desk
+from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
+from stolek.tables.settings import ClockPlan
 from tests.tables.registries import JAN, STRANGER, Hands, code_of, gathering, opened, people, play_on
 
 pytestmark = pytest.mark.anyio

@@ -10,12 +10,12 @@ from typing import Any
 from stolek.kernel.match import Match
 from stolek.kernel.record import Played
 from stolek.kernel.shelf import game
-from stolek.terminal.seats import Company, seating, spoken_names
 from stolek.terminal.autosave import Keeper
+from stolek.terminal.display import Scene
 from stolek.terminal.paint import without_colour
 from stolek.terminal.prompt import Continue, nothing
-from stolek.terminal.display import Scene
 from stolek.terminal.screen import Screen
+from stolek.terminal.seats import Company, seating, spoken_names
 from stolek.terminal.table import Table
 from stolek.words.speak import Speaker
 

@@ -7,11 +7,11 @@ import pytest
 import stolek
 from stolek.bots.bots import Reason
 from stolek.bots.worker import Thought
-from stolek.kernel.record import Played, Resigned
 from stolek.kernel.events import Event
+from stolek.kernel.record import Played, Resigned
 from stolek.kernel.shelf import game
-from stolek.terminal.seats import seating
 from stolek.terminal.listing import gain
+from stolek.terminal.seats import seating
 from tests.terminal.players import FIRST, Evening, moves, start
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from stolek.kernel.record import Played
 from stolek.kernel.shelf import game
-from stolek.terminal.seats import seating
 from stolek.terminal.savefile import load
+from stolek.terminal.seats import seating
 from tests.terminal.players import FIRST, Evening, moves, start
 
 # ---- playing -----------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from stolek.kernel import shelf
-from stolek.words.variables import SEATED, kind
 from stolek.words.speak import LANGUAGES
+from stolek.words.variables import SEATED, kind
 from tests.words.files import attributes, by_kind, entries, folders, spoken_in, variables
 from tests.words.sources import GAMES, Said, all_keys_said, all_said, kernel_endings
 

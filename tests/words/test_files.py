@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from stolek.words.rulebook import clauses
-from stolek.words.variables import LONGEST_WORD
 from stolek.words.phrases import SENTENCES
+from stolek.words.rulebook import clauses
 from stolek.words.speak import LANGUAGES
+from stolek.words.variables import LONGEST_WORD
 from tests.words.files import attributes, body, by_kind, entries, folders, nodes, spoken_in, variables
 from tests.words.sources import GAMES, PACKAGE, trees
 

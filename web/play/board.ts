@@ -1,7 +1,7 @@
 /** What a board is given: it draws the view, offers what may be picked, and knows no rule. */
 import type { Component } from 'svelte';
 
-import type { Outcome, Sitting, Told } from '$web/house/messages';
+import type { Outcome, Sitting, Told } from '$web/client/messages';
 import type { Speaker } from '$web/words/speaker.svelte';
 import type { Hand } from './hand.svelte';
 

@@ -4,7 +4,7 @@
  * A mouse aims by hovering and plays by a click; a finger aims by a tap and plays by a second one, or by the
  * button that confirms. Aiming asks the house what the move would bring.
  */
-import type { Previewed } from '$web/house/messages';
+import type { Previewed } from '$web/client/messages';
 import { action, type Leaf, leaves, type Offer, targets } from './picks';
 
 export interface Aim {

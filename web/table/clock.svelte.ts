@@ -1,8 +1,8 @@
 /** Clocks: what the house said they show, running on by this machine until it says so again. */
 import { createSubscriber } from 'svelte/reactivity';
 
-import type { Clocks } from '$web/house/line.svelte';
-import type { Place } from '$web/play/place.svelte';
+import type { Clocks } from '$web/client/socket.svelte';
+import type { Place } from '$web/play/tableSession.svelte';
 
 const TICK = 500;
 /** Whoever reads a clock looks again with every tick; when nobody reads one, none is heard. */

@@ -1,6 +1,6 @@
 /** What people and bots are called at a table. */
-import { say } from '$web/house/home.svelte';
-import type { Sitting } from '$web/house/messages';
+import { say } from '$web/client/preferences.svelte';
+import type { Sitting } from '$web/client/messages';
 
 export function namesOf(seats: readonly Sitting[]): string[] {
   const levels = seats.map((one) => (one.kind === 'bot' ? one.level : null));

@@ -1,6 +1,6 @@
 /** Times in words: how long a clock runs, how long ago something was. */
-import { say } from '$web/house/home.svelte';
-import type { ClockPlan } from '$web/house/messages';
+import { say } from '$web/client/preferences.svelte';
+import type { ClockPlan } from '$web/client/messages';
 
 const UNITS = [
   ['day', 86_400],

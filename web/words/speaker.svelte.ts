@@ -1,8 +1,8 @@
 /** Who speaks: the reader's language, the phrases of the page, of the house and of one game. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import { gameWords, houseWords, type Language } from '$web/house/api';
-import type { Refusal } from '$web/house/refusal';
+import { gameWords, houseWords, type Language } from '$web/client/api';
+import type { Refusal } from '$web/client/refusal';
 import { type Facts, Phrases, Wording } from './wording';
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };

@@ -1,7 +1,7 @@
 /** The voice of one game in the reader's language; when that changes, the old one speaks until the new one has come. */
-import { Fetched } from '$web/house/fetched.svelte';
-import { home } from '$web/house/home.svelte';
-import type { Refusal } from '$web/house/refusal';
+import { Fetched } from '$web/client/resource.svelte';
+import { home } from '$web/client/preferences.svelte';
+import type { Refusal } from '$web/client/refusal';
 import { phrases, Speaker } from './speaker.svelte';
 
 export class Voice {

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 import stolek
 from stolek.bots.paired_rollouts import Rehearsal
-from stolek.bots.search import Search
 from stolek.bots.ranking import Sight
+from stolek.bots.search import Search
 from stolek.kernel.adviser import Adviser
 from stolek.kernel.game import Game
 from stolek.kernel.level import Level

@@ -19,7 +19,16 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from stolek.bots.external_protocol import ACTS, GREETINGS, LONGEST_LINE, PROTOCOL, Hello, Observe, Result, Said
+from stolek.bots.external_protocol import (
+    ACTS,
+    GREETINGS,
+    LONGEST_LINE,
+    PROTOCOL,
+    Hello,
+    Observe,
+    Result,
+    Said,
+)
 from stolek.bots.local import Fault, Place, Question
 from stolek.kernel.game import Game
 from stolek.kernel.outcome import Outcome

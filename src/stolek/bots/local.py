@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from stolek.bots.bots import Mind
-from stolek.kernel.outcome import Outcome
 from stolek.kernel.events import Event
+from stolek.kernel.outcome import Outcome
 from stolek.kernel.state import State
 
 

@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 
-from stolek.bots.levels import thinking
 from stolek.bots.bots import Luck, Reason, Thinker
+from stolek.bots.levels import thinking
 from stolek.bots.pool import end_with_the_house
 from stolek.kernel import shelf
 from stolek.kernel.level import RANDOM

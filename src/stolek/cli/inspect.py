@@ -17,12 +17,12 @@ from stolek.kernel.option import written
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import replay as replayed
 from stolek.kernel.replay import verify as verified
+from stolek.terminal.display import Scene
 from stolek.terminal.ending import show_places
+from stolek.terminal.log import story
 from stolek.terminal.paint import has_colour, painter
 from stolek.terminal.savefile import read
-from stolek.terminal.display import Scene
 from stolek.terminal.screen import Screen
-from stolek.terminal.log import story
 from stolek.words.rulebook import clauses, numbered
 
 MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]

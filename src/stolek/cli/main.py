@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from stolek.cli import arena, editions, inspect, play, serve, help, tools
+from stolek.cli import arena, editions, help, inspect, play, serve, tools
 from stolek.cli.language import of_arguments
 from stolek.cli.parameters import Lang
 from stolek.kernel import shelf

@@ -18,13 +18,13 @@ from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.seats import Company, seating, spoken_names
 from stolek.terminal.autosave import Keeper
+from stolek.terminal.display import Scene
 from stolek.terminal.paint import has_colour, painter
 from stolek.terminal.prompt import keyboard
 from stolek.terminal.savefile import load
-from stolek.terminal.display import Scene
 from stolek.terminal.screen import Screen
+from stolek.terminal.seats import Company, seating, spoken_names
 from stolek.terminal.table import Table
 from stolek.words.localized_input import folded, in_any_language
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from stolek.kernel.adviser import Adviser
 from stolek.kernel.chance import commitment, seed_bytes
+from stolek.kernel.events import Event, Item, Prompt, Remark
 from stolek.kernel.level import Level, Trial
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
@@ -16,7 +17,6 @@ from stolek.kernel.option import Option, settle
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import Header, Record
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.events import Event, Item, Prompt, Remark
 from stolek.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -9,11 +9,11 @@ import msgspec
 
 from stolek.kernel import forfeit, undo
 from stolek.kernel.chance import ticket
+from stolek.kernel.events import Event
 from stolek.kernel.move import Move, Offer, offer
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import FULL, Drawn, Entry, Filled, Played, Record, Resigned, TimedOut, TookBack
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.events import Event
 from stolek.kernel.seats import CHANCE
 from stolek.kernel.state import State
 

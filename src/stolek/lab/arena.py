@@ -12,7 +12,7 @@ import msgspec
 import platformdirs
 
 from stolek.bots.pool import pool
-from stolek.lab import match_runner, ledger
+from stolek.lab import ledger, match_runner
 from stolek.lab.contest import Contest
 from stolek.lab.match_runner import Finished
 

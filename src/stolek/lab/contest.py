@@ -17,9 +17,9 @@ import msgspec
 
 import stolek
 from stolek import binaries
+from stolek.bots.bots import Thinker
 from stolek.bots.external import Limits, command
 from stolek.bots.levels import mind
-from stolek.bots.bots import Thinker
 from stolek.kernel import shelf
 from stolek.kernel.game import Game
 from stolek.kernel.refusal import Refusal

@@ -8,8 +8,8 @@ from html import escape
 from stolek.lab import report_markup, report_plots, report_tables
 from stolek.lab.match_runner import Finished
 from stolek.lab.report_histogram import binned, histogram
-from stolek.lab.statistics import Report
 from stolek.lab.report_tables import Table, worded
+from stolek.lab.statistics import Report
 from stolek.words.speak import Speaker
 
 TICKS = 4  # parts of the scale of shares
@@ -55,7 +55,8 @@ def shares(report: Report, speaker: Speaker) -> str:
     parts = []
     for label, line in zip(report_tables.labels(report.contest), report.lines, strict=True):
         value = report_tables.percent(line.victories.share, speaker)
-        title = f"{label}: {value}, {speaker.say('arena-interval')} {report_tables.limits(line.victories, speaker)}"
+        limits = report_tables.limits(line.victories, speaker)
+        title = f"{label}: {value}, {speaker.say('arena-interval')} {limits}"
         parts += [
             f'<span class="name">{report_markup.name(label)}</span>',
             report_plots.share(line.victories, 1 / players if players > 1 else None, title),

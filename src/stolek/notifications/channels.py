@@ -8,9 +8,9 @@ import httpx
 import msgspec
 from msgspec import Meta
 
+from stolek.kernel.refusal import Refusal
 from stolek.notifications import allowlist, webpush_encryption
 from stolek.notifications.config import LONGEST_ADDRESS, Calling, address_of
-from stolek.kernel.refusal import Refusal
 from stolek.store.rows import Language, Way, WayRow
 
 LONGEST_URL = 1000

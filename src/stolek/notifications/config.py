@@ -9,8 +9,8 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from stolek.notifications import allowlist
 from stolek.kernel.refusal import Refusal
+from stolek.notifications import allowlist
 
 T = TypeVar("T")
 SMTP, SENDER, WEBHOOKS, PUSH = "STOLEK_SMTP", "STOLEK_SENDER", "STOLEK_WEBHOOKS", "STOLEK_PUSH"

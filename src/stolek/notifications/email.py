@@ -9,8 +9,8 @@ from email.utils import formatdate, make_msgid
 
 import aiosmtplib
 
-from stolek.notifications.config import Calling, Smtp, address_of
 from stolek.notifications.allowlist import HERE
+from stolek.notifications.config import Calling, Smtp, address_of
 from stolek.notifications.messages import Message
 from stolek.words.speak import Speaker
 

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from typing import Literal, NamedTuple
 
-from stolek.notifications import messages
-from stolek.notifications.sender import Post
 from stolek.kernel.record import Resigned
 from stolek.kernel.refusal import Refusal
+from stolek.notifications import messages
+from stolek.notifications.sender import Post
 from stolek.store.rows import WayRow
 from stolek.tables.actions import pausing
 from stolek.tables.registry import Desk

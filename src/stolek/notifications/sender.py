@@ -8,13 +8,13 @@ from typing import Any
 
 import httpx
 
-from stolek.notifications import webhook, email, webpush, tokens, channels
+from stolek.kernel.refusal import Refusal
+from stolek.notifications import channels, email, tokens, webhook, webpush
+from stolek.notifications.channels import ByEmail, ByPush, Wish
 from stolek.notifications.config import Calling
 from stolek.notifications.messages import Message
-from stolek.notifications.webpush import Signet
 from stolek.notifications.tokens import Deed, Token
-from stolek.notifications.channels import ByEmail, ByPush, Wish
-from stolek.kernel.refusal import Refusal
+from stolek.notifications.webpush import Signet
 from stolek.store import statements
 from stolek.store.rows import WayRow
 from stolek.tables.services import House

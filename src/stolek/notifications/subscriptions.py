@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from stolek.notifications import messages, tokens, channels
+from stolek.kernel.refusal import Refusal
+from stolek.notifications import channels, messages, tokens
+from stolek.notifications.channels import ByEmail, Wish
 from stolek.notifications.messages import Message
 from stolek.notifications.sender import Post
 from stolek.notifications.tokens import Deed
-from stolek.notifications.channels import ByEmail, Wish
-from stolek.kernel.refusal import Refusal
 from stolek.store import statements
 from stolek.store.rows import WayRow
 from stolek.store.store import Store

@@ -11,9 +11,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from stolek.notifications import webpush_encryption
+from stolek.notifications.channels import ByPush
 from stolek.notifications.messages import Message
 from stolek.notifications.webpush_encryption import CURVE, to_base64
-from stolek.notifications.channels import ByPush
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve's points
 NUMBER_BYTES = 32

@@ -25,26 +25,36 @@ from litestar.routes import HTTPRoute
 from litestar.stores.memory import MemoryStore
 from litestar.types import ControllerRouterHandler
 
+from stolek.kernel.refusal import Refusal
 from stolek.notifications.scheduler import Caller
 from stolek.notifications.sender import Post
-from stolek.kernel.refusal import Refusal
-from stolek.store.store import Store
-from stolek.tables.registry import Desk
-from stolek.tables.failure_log import FailureLog
-from stolek.tables.services import House
-from stolek.tables.seats.access import Locksmith
-from stolek.tables.bots.pool import Thinkers
-from stolek.server.routes import notifications, games, guests, lessons, privacy, replays, score, tables, lan_addresses
-from stolek.server import static, fallback_pages
-from stolek.server.ops import health
+from stolek.server import fallback_pages, static
 from stolek.server.client_address import household
-from stolek.server.security_headers import be_strict
+from stolek.server.errors import failed, misunderstood, refused, unreadable
 from stolek.server.limits import A_MINUTE, LONGEST_BODY, Addresses, Buckets, Codes, Mails
+from stolek.server.ops import health
 from stolek.server.ops.metrics import Metrics, metrics
 from stolek.server.origins import is_ours
-from stolek.server.errors import failed, misunderstood, refused, unreadable
+from stolek.server.routes import (
+    games,
+    guests,
+    lan_addresses,
+    lessons,
+    notifications,
+    privacy,
+    replays,
+    score,
+    tables,
+)
+from stolek.server.security_headers import be_strict
 from stolek.server.settings import Settings
 from stolek.server.ws.connection import table_socket
+from stolek.store.store import Store
+from stolek.tables.bots.pool import Thinkers
+from stolek.tables.failure_log import FailureLog
+from stolek.tables.registry import Desk
+from stolek.tables.seats.access import Locksmith
+from stolek.tables.services import House
 
 CHANNEL = "tables"
 ASSETS = "^/assets/"

@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, HeaderParameter
 
+from stolek.server.client_address import Connection, household
 from stolek.store import rows
 from stolek.tables.registry import Desk
-from stolek.server.client_address import Connection, household
 
 Asking = Request[Any, Any, Any]
 TheDesk = NamedDependency[Desk]

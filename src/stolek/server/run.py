@@ -12,15 +12,15 @@ from types import FrameType
 import uvicorn
 
 from stolek.kernel.refusal import Refusal
-from stolek.store import statements
-from stolek.store.instance_lock import alone
-from stolek.store.engine import unusable
-from stolek.store.store import Store
-from stolek.store.writer import NotStored
-from stolek.server.ops import logs
 from stolek.server.app import application
 from stolek.server.limits import FETCH_WITHIN, LONGEST_MESSAGE
+from stolek.server.ops import logs
 from stolek.server.settings import Settings
+from stolek.store import statements
+from stolek.store.engine import unusable
+from stolek.store.instance_lock import alone
+from stolek.store.store import Store
+from stolek.store.writer import NotStored
 
 GRACE = 5  # seconds that open connections have at the end
 
@@ -108,7 +108,9 @@ async def prepare(database: str) -> None:
     """Refuse a memory that cannot be read or written, before anybody comes."""
     store = await Store.open(database)
     try:
-        await store.write(statements.still_open(since=0, until=0))  # there is no such row, but a lock is needed
+        await store.write(
+            statements.still_open(since=0, until=0)
+        )  # there is no such row, but a lock is needed
     except NotStored as refusal:
         raise unusable(refusal.__cause__) from None
     finally:

@@ -9,11 +9,20 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from stolek.notifications.scheduler import AFTER
-from stolek.notifications.config import Calling, calling_by
 from stolek.kernel.refusal import Refusal
+from stolek.notifications.config import Calling, calling_by
+from stolek.notifications.scheduler import AFTER
+from stolek.server.limits import (
+    CALLS_A_MINUTE,
+    DEAR_CALLS_A_MINUTE,
+    HEALTH_LASTS,
+    HELLOS_A_MINUTE,
+    MAILS_AN_HOUR,
+    REMARKS_A_SECOND,
+    REQUESTS_A_SECOND,
+    SOCKETS_AN_ADDRESS,
+)
 from stolek.tables.services import server_time
-from stolek.server.limits import CALLS_A_MINUTE, DEAR_CALLS_A_MINUTE, HEALTH_LASTS, HELLOS_A_MINUTE, MAILS_AN_HOUR, REMARKS_A_SECOND, REQUESTS_A_SECOND, SOCKETS_AN_ADDRESS
 
 SECRET_BYTES = 32
 SILENT = Calling()

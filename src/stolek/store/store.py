@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import schema
-from stolek.store.statements import Change
-from stolek.store.outage_log import Condition
 from stolek.store.engine import engine_for, patience, reading
-from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow, WayRow
 from stolek.store.migrate import bring_up_to_date
+from stolek.store.outage_log import Condition
+from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow, WayRow
+from stolek.store.statements import Change
 from stolek.store.writer import Writer, not_stored
 
 R = TypeVar("R", bound=msgspec.Struct)

@@ -13,9 +13,9 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.statements import Change
-from stolek.store.outage_log import Condition
 from stolek.store.engine import patience
+from stolek.store.outage_log import Condition
+from stolek.store.statements import Change
 
 MOST_AT_ONCE = 256  # requests in one transaction
 log = logging.getLogger(__name__)

@@ -13,9 +13,9 @@ from stolek.kernel.record import Header, Record
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import resume
 from stolek.store.rows import EntryRow, TableRow
-from stolek.tables.bots import turns
-from stolek.tables.actions import start
 from stolek.tables import entries
+from stolek.tables.actions import start
+from stolek.tables.bots import turns
 from stolek.tables.time.pauses import Breaks
 from stolek.tables.timeline import Course
 

@@ -12,11 +12,11 @@ from typing import Any
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
 from stolek.store.writer import MemoryFails
-from stolek.tables.time import timeouts
 from stolek.tables.failure_log import FailureLog
-from stolek.tables.services import House
 from stolek.tables.seats.access import MOST_KEYS, Rights, could_be_id, digest, rights
+from stolek.tables.services import House
 from stolek.tables.table import Table
+from stolek.tables.time import timeouts
 
 TICK = 0.5  # seconds between two looks at the clocks
 TICKS_A_SIGN = 10  # between two signs of life in the opening hours

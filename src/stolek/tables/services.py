@@ -11,9 +11,9 @@ from itertools import count
 from stolek.store import statements
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
-from stolek.tables.time.uptime import Hours
-from stolek.tables.seats.access import Locksmith
 from stolek.tables.bots.pool import Thinkers
+from stolek.tables.seats.access import Locksmith
+from stolek.tables.time.uptime import Hours
 
 
 def server_time() -> int:

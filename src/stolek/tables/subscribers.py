@@ -11,9 +11,9 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from stolek.kernel import undo
+from stolek.kernel.events import Event, Prompt
 from stolek.kernel.match import Match
 from stolek.kernel.move import Offer
-from stolek.kernel.events import Event, Prompt
 from stolek.tables.seats.access import Rights
 
 if TYPE_CHECKING:

@@ -18,23 +18,23 @@ from stolek.kernel.match import Match
 from stolek.kernel.move import Move
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
-from stolek.store.statements import Change
 from stolek.store.rows import Phase, SeatRow, TableRow
+from stolek.store.statements import Change
 from stolek.store.writer import NotStored
-from stolek.tables.bots import turns
-from stolek.tables.actions import proposals, pausing
 from stolek.tables import entries, loading
-from stolek.tables.time import timeouts
-from stolek.tables.settings import Agreement
-from stolek.tables.seats.presence import Attendance
-from stolek.tables.time.pauses import Breaks
-from stolek.tables.seats.roster import departed, people, placed
+from stolek.tables.actions import pausing, proposals
 from stolek.tables.actions.proposals import Proposal
-from stolek.tables.timeline import Course
+from stolek.tables.bots import turns
 from stolek.tables.failure_log import FailureLog
-from stolek.tables.services import House
 from stolek.tables.seats.access import Rights
+from stolek.tables.seats.presence import Attendance
+from stolek.tables.seats.roster import departed, people, placed
+from stolek.tables.services import House
+from stolek.tables.settings import Agreement
 from stolek.tables.subscribers import Sights
+from stolek.tables.time import timeouts
+from stolek.tables.time.pauses import Breaks
+from stolek.tables.timeline import Course
 
 Act = Callable[[Match[Any]], object]
 MOST_REMEMBERED = 100  # answers

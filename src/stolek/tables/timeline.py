@@ -6,10 +6,10 @@ from copy import copy
 from typing import Any
 
 from stolek.kernel.match import Match
-from stolek.tables.settings import Agreement
-from stolek.tables.time.pauses import Breaks
-from stolek.tables.time.clocks import Clocks
 from stolek.tables.pending import Questions
+from stolek.tables.settings import Agreement
+from stolek.tables.time.clocks import Clocks
+from stolek.tables.time.pauses import Breaks
 
 
 class Course:

@@ -13,11 +13,11 @@ from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
 from stolek.terminal import listing
-from stolek.terminal.seats import ADVISER
-from stolek.terminal.question import Question
 from stolek.terminal.log import itemised, story
-from stolek.words.rulebook import numbered
+from stolek.terminal.question import Question
+from stolek.terminal.seats import ADVISER
 from stolek.words.localized_input import folded, in_any_language, in_language
+from stolek.words.rulebook import numbered
 from stolek.words.speak import Speaker
 
 if TYPE_CHECKING:

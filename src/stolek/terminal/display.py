@@ -7,9 +7,9 @@ from typing import Any
 from stolek.kernel.match import Match
 from stolek.kernel.record import Played
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.seats import Company, spoken_names
-from stolek.terminal.screen import Screen
 from stolek.terminal.log import story
+from stolek.terminal.screen import Screen
+from stolek.terminal.seats import Company, spoken_names
 from stolek.words.speak import Speaker
 
 

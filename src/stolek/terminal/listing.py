@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from stolek.kernel.events import Event
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
-from stolek.kernel.events import Event
 from stolek.terminal.question import Question
 
 LONGEST_LIST = 12

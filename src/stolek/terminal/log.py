@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from stolek.kernel.events import Event
 from stolek.kernel.match import Match
 from stolek.kernel.record import Drawn
-from stolek.kernel.events import Event
 from stolek.words.speak import Speaker
 
 

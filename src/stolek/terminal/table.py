@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from stolek.kernel.events import Prompt
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.events import Prompt
 from stolek.kernel.seats import CHANCE
-from stolek.terminal.commands import COMMANDS, WHILE_DRAWING, Quit, command_in, commands_like
-from stolek.terminal.seats import Company
-from stolek.terminal.ending import show_ending
 from stolek.terminal.autosave import Keeper
-from stolek.terminal.quitting import leave, put_away
+from stolek.terminal.commands import COMMANDS, WHILE_DRAWING, Quit, command_in, commands_like
+from stolek.terminal.display import Scene
+from stolek.terminal.ending import show_ending
 from stolek.terminal.prompt import Continue, Keyboard
 from stolek.terminal.question import Question
-from stolek.terminal.display import Scene
+from stolek.terminal.quitting import leave, put_away
+from stolek.terminal.seats import Company
 from stolek.words.localized_input import in_notation
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stolek.kernel.events import Event, Item, Prompt, Remark
 from stolek.kernel.game import Game
 from stolek.kernel.move import Move
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.events import Event, Item, Prompt, Remark
+from stolek.words.phrases import phrases
 from stolek.words.rulebook import clauses, numbered, without_marks
 from stolek.words.variables import Wording
-from stolek.words.phrases import phrases
 
 LANGUAGES = ("en", "cs", "sk")
 

@@ -16,9 +16,9 @@ from stolek.games.border.face.text import aliases, draw
 from stolek.games.border.moves import LETTERS
 from stolek.kernel.match import Match
 from stolek.kit.labels import wordless
+from stolek.terminal.display import marked
 from stolek.terminal.paint import STYLES, in_colour, without_colour
 from stolek.terminal.question import Question
-from stolek.terminal.display import marked
 from stolek.words.speak import LANGUAGES, Speaker
 
 NAMES = ("Eva", "Jan", "Bot 1", "Bot 2")

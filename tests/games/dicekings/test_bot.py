@@ -9,8 +9,8 @@ import pytest
 import stolek
 from stolek.bots.levels import mind
 from stolek.bots.paired_rollouts import Rehearsal
-from stolek.bots.search import Search
 from stolek.bots.ranking import Sight
+from stolek.bots.search import Search
 from stolek.games.dicekings import GAME
 from stolek.games.dicekings.bot import DiceKingsAdviser, levels
 from stolek.games.dicekings.codes import (

@@ -17,9 +17,9 @@ from stolek.games.dicekings.edition import CARDS, CITIZENS, FIELDS, LANDS
 from stolek.games.dicekings.face import signs
 from stolek.games.dicekings.face.text import aliases, draw
 from stolek.kit.labels import wordless
+from stolek.terminal.display import marked
 from stolek.terminal.paint import STYLES, in_colour, without_colour
 from stolek.terminal.question import Question
-from stolek.terminal.display import marked
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.dicekings.positions import FIELD_LANDS, Play, Table, moves, play, targets
 from tests.games.dicekings.positions import draw as fortune

@@ -11,8 +11,8 @@ import pytest
 
 from stolek import CHANCE
 from stolek.bots.levels import mind
-from stolek.bots.search import Search
 from stolek.bots.ranking import Sight
+from stolek.bots.search import Search
 from stolek.games.ingenious import GAME
 from stolek.games.ingenious.bot import TERMS, IngeniousAdviser
 from stolek.games.ingenious.codes import KEEP, SWAP

@@ -19,9 +19,9 @@ from stolek.games.wispwood.face.lays import pictures as drawn_lays
 from stolek.games.wispwood.face.text import aliases, draw
 from stolek.kit.labels import wordless
 from stolek.kit.rows import painted
+from stolek.terminal.display import marked
 from stolek.terminal.paint import STYLES, in_colour, without_colour
 from stolek.terminal.question import Question
-from stolek.terminal.display import marked
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.wispwood.facts import FIRST_GAME, GHOSTS, KINDS, LETTERS, RING, SHAPES
 from tests.games.wispwood.positions import Play, Table, moves, play, targets

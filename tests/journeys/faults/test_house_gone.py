@@ -15,8 +15,8 @@ from tests.journeys import late, matches, plain
 from tests.journeys.people import Person
 from tests.journeys.test_one_screen import Listener
 from tests.journeys.wire import wired
-from tests.server.threaded import Apart
 from tests.server.clients import serving, settings
+from tests.server.threaded import Apart
 
 Come = Callable[..., Person]
 

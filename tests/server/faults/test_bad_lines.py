@@ -11,11 +11,11 @@ import pytest
 
 import stolek
 from tests.alike import some
+from tests.server.clients import browser, open_table, serving, settings
 from tests.server.discretion import check_discretion, secrets_of, seeds_of
 from tests.server.players import check_all_is_there, check_end, record_of, seated, stored_of
 from tests.server.proxy import MISFORTUNES, bad_way
 from tests.server.stand_ins import logbook
-from tests.server.clients import browser, open_table, serving, settings
 
 pytestmark = pytest.mark.anyio
 LONGEST_SILENCE = 0.2  # seconds; on these lines messages are lost

@@ -24,18 +24,18 @@ import pytest
 
 from bench import postgres
 from stolek.kernel.refusal import Refusal
-from stolek.store.writer import NotStored
-from stolek.tables.table import Table
 from stolek.server.run import prepare
 from stolek.server.settings import settings_for
-from tests.store.hanging import hanging, hanging_at
-from tests.tables.registries import Hands, code_of, opened, people
-from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
+from stolek.store.writer import NotStored
+from stolek.tables.table import Table
 from tests.server import processes
+from tests.server.clients import browser, open_table
 from tests.server.discretion import check_discretion, secrets_of, seeds_of
 from tests.server.players import LONGEST_SILENCE, check_all_is_there, check_end, record_of, seated, stored_of
 from tests.server.processes import HouseProcess, house_process
-from tests.server.clients import browser, open_table
+from tests.store.hanging import hanging, hanging_at
+from tests.tables.registries import Hands, code_of, opened, people
+from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
 
 pytestmark = pytest.mark.anyio
 SMALL = 8 << 20  # bytes of a disk that will be full

@@ -12,11 +12,11 @@ import pytest
 
 import stolek
 from tests.amounts import SOAK
-from tests.waiting import MOMENT, until
+from tests.server.clients import Message, browser, open_table, visiting
 from tests.server.discretion import check_discretion, secrets_of, seeds_of
 from tests.server.players import Player, check_all_is_there, check_end, record_of, seated, stored_of
 from tests.server.processes import HouseProcess, gone, house_process, on_linux
-from tests.server.clients import Message, browser, open_table, visiting
+from tests.waiting import MOMENT, until
 
 KILLS = 50 if SOAK else 3
 SHORT_TABLES = (("ingenious", ["me", "random", "me", "me"]), ("dicekings", ["me", "random"]))

@@ -17,12 +17,24 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 import stolek
-from stolek.server.ws import connection
 from stolek.server.limits import LONGEST_MESSAGE
+from stolek.server.ws import connection
 from stolek.server.ws.connection import LOST, NOT_LET_IN, TRY_AGAIN
-from tests.server.threaded import Apart, serving_apart
+from tests.server.clients import (
+    Message,
+    Visitor,
+    answers,
+    browser,
+    code_of,
+    connecting,
+    open_table,
+    picked,
+    serving,
+    settings,
+    visiting,
+)
 from tests.server.frames import FITTING, FRAMES, REQUESTS, Fields, Frame, readable_id, requests, timely
-from tests.server.clients import Message, Visitor, answers, browser, code_of, connecting, open_table, picked, serving, settings, visiting
+from tests.server.threaded import Apart, serving_apart
 
 LEAVING = {"renew", "get-up", "kick"}  # after one of these, whoever sat there is shown out
 STORED = {"tables": "id", "seats": '"table"', "entries": '"table"', "keys": '"table"', "remarks": '"table"'}

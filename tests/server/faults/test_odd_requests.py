@@ -23,10 +23,10 @@ import stolek
 from stolek.kernel.record import Record, Sheet
 from stolek.server.limits import LONGEST_BODY
 from stolek.server.run import listening
-from tests.waiting import PATIENCE
-from tests.server.threaded import serving_apart
-from tests.server.frames import FRAMES, ODD
 from tests.server.clients import settings
+from tests.server.frames import FRAMES, ODD
+from tests.server.threaded import serving_apart
+from tests.waiting import PATIENCE
 
 OPENING = b'{"agreement": {"game": "ingenious", "players": 2}}'
 JSON = "Content-Type: application/json"

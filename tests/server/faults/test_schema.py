@@ -21,9 +21,9 @@ from stolek.server.errors import MEANING, OTHERWISE, STATUS
 from stolek.server.settings import Settings
 from stolek.words.rulebook import clauses
 from tests.amounts import SOAK
-from tests.waiting import PATIENCE
-from tests.server.threaded import Apart, serving_apart
 from tests.server.clients import Message, browser, open_table, settings, visiting
+from tests.server.threaded import Apart, serving_apart
+from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.soak] if SOAK else []
 # OPTIONS is left out: the framework answers it, and names only the first of two methods at one path.

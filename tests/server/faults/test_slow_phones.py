@@ -14,11 +14,21 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from stolek.server.ws import connection
 from stolek.tables.seats.presence import Attendance
 from stolek.tables.subscribers import MOST_ANSWERS, Watcher
-from stolek.server.ws import connection
+from tests.server.clients import (
+    Message,
+    Visitor,
+    browser,
+    connecting,
+    open_table,
+    play_out,
+    serving,
+    settings,
+    visiting,
+)
 from tests.waiting import PATIENCE, ControlledTime
-from tests.server.clients import Message, Visitor, browser, connecting, open_table, play_out, serving, settings, visiting
 
 pytestmark = pytest.mark.anyio
 NARROW = 4096  # bytes that the system keeps for one end of a line, or as few as it can

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stolek.games._template.codes import ENDED_OUT, ENDED_TARGET
 from stolek.games._template.rules import Template
-from stolek.kernel.outcome import Outcome
 from stolek.kernel.events import Item
+from stolek.kernel.outcome import Outcome
 
 ENDINGS = ("stones-out", "target-reached")
 

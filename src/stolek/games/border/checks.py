@@ -23,8 +23,8 @@ from stolek.games.border.edition import (
     Box,
     Territory,
 )
-from stolek.kernel.refusal import Refusal
 from stolek.kernel.events import Remark
+from stolek.kernel.refusal import Refusal
 from stolek.kit import typed
 from stolek.kit.hexes import Axial, beside
 

@@ -15,9 +15,9 @@ import msgspec
 from stolek.games.border.box import BOARDS, BOX, CELL_NUMBER, RINGS, TERRITORIES, VALUES, colours_on
 from stolek.games.border.edition import MOST_SEATS
 from stolek.games.border.moves import LONGEST_TEXT, padded
+from stolek.kernel.events import Item
 from stolek.kernel.outcome import places
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.events import Item
 from stolek.kit import typed
 
 

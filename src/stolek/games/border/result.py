@@ -6,8 +6,8 @@ from stolek.games.border.box import VALUES
 from stolek.games.border.codes import OVER
 from stolek.games.border.rules import Border
 from stolek.games.border.standing import closed
-from stolek.kernel.outcome import Outcome
 from stolek.kernel.events import Item
+from stolek.kernel.outcome import Outcome
 
 ENDINGS = ("six-closed",)
 

@@ -28,8 +28,8 @@ from stolek.games.dicekings.edition import (
     Map,
     Tiered,
 )
-from stolek.kernel.refusal import Refusal
 from stolek.kernel.events import Remark
+from stolek.kernel.refusal import Refusal
 from stolek.kit import typed
 from stolek.kit.dice_plan import MOST_KINDS
 from stolek.kit.hexes import beside

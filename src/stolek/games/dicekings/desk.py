@@ -25,9 +25,9 @@ from stolek.games.dicekings.edition import (
 )
 from stolek.games.dicekings.moves import field_named
 from stolek.games.dicekings.standing import points, territories
+from stolek.kernel.events import Item
 from stolek.kernel.outcome import places
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.events import Item
 from stolek.kit import typed
 
 LIMITS = {"gold": N_GOLD, "white": N_WHITE, "fires": N_FIRES}

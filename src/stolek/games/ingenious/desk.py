@@ -12,8 +12,8 @@ from stolek.games.ingenious.codes import FREE, OFF_BOARD
 from stolek.games.ingenious.moves import cell_named, colour_named
 from stolek.games.ingenious.scoring import items
 from stolek.games.ingenious.start import empty_board
-from stolek.kernel.refusal import Refusal
 from stolek.kernel.events import Item
+from stolek.kernel.refusal import Refusal
 from stolek.kit.typed import read
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from stolek.games.ingenious.box import COLOURS
 from stolek.games.ingenious.codes import ENDED_FULL, ENDED_TOP, SOLITAIRE, TEAM
 from stolek.games.ingenious.rules import Ingenious
-from stolek.kernel.outcome import Outcome
 from stolek.kernel.events import Item
+from stolek.kernel.outcome import Outcome
 
 ENDINGS = ("board-full", "all-at-top")
 

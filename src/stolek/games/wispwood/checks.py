@@ -25,8 +25,8 @@ from stolek.games.wispwood.edition import (
     Card,
 )
 from stolek.games.wispwood.shapes import SHAPE_NAMES
-from stolek.kernel.refusal import Refusal
 from stolek.kernel.events import Remark
+from stolek.kernel.refusal import Refusal
 from stolek.kit import typed
 
 LONGEST_NAME = 40  # of an edition; records carry it

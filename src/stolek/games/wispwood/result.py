@@ -5,8 +5,8 @@ from __future__ import annotations
 from stolek.games.wispwood.codes import OVER
 from stolek.games.wispwood.rules import Wispwood
 from stolek.games.wispwood.standing import FILL, full_rounds, round_points, rounds_scored, score
-from stolek.kernel.outcome import Outcome
 from stolek.kernel.events import Item
+from stolek.kernel.outcome import Outcome
 
 ENDINGS = ("last-round", "ghost-beaten", "ghost-won")
 

@@ -8,9 +8,9 @@ from time import monotonic
 import msgspec
 from litestar import get
 
-from stolek.tables.registry import Desk
 from stolek.server.dependencies import Asking, TheDesk
 from stolek.server.errors import refusing
+from stolek.tables.registry import Desk
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,9 +18,9 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 
-from stolek.tables.registry import Desk
-from stolek.server.dependencies import Asking
 from stolek.server.client_address import is_here
+from stolek.server.dependencies import Asking
+from stolek.tables.registry import Desk
 
 
 class Metrics:

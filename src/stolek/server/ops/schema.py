@@ -1,4 +1,4 @@
-"""Writes down all that goes between a server and its people as JSON Schema: `python -m stolek.server.ops.schema`.
+"""Writes the messages of the socket as JSON Schema: `python -m stolek.server.ops.schema`.
 
 The types of the front end are made from it, and so can be those of any other program.
 """
@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 
 from stolek.notifications.channels import ByEmail, ByPush, ByWebhook
-from stolek.tables.actions.creation import Opened
-from stolek.tables.seats.occupancy import Admission
-from stolek.server.routes.notifications import Calls, Held, Obeyed
 from stolek.server.routes.games import Choices, GameSheet, Wishes
 from stolek.server.routes.guests import Face
+from stolek.server.routes.lan_addresses import Whereabouts
 from stolek.server.routes.lessons import Answered, LessonSheet, Prospect, Trying
-from stolek.server.ws.messages import Card, Message, Request
+from stolek.server.routes.notifications import Calls, Held, Obeyed
 from stolek.server.routes.replays import Viewed, Viewing
 from stolek.server.routes.score import Position, Scored
 from stolek.server.routes.tables import GoingOn, Opening, Returning, Wanted
-from stolek.server.routes.lan_addresses import Whereabouts
+from stolek.server.ws.messages import Card, Message, Request
+from stolek.tables.actions.creation import Opened
+from stolek.tables.seats.occupancy import Admission
 from stolek.words.rulebook import Book
 
 FILE = Path("web/messages.schema.json")

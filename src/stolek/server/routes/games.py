@@ -20,9 +20,9 @@ from stolek.kernel.level import NAMES
 from stolek.kernel.refusal import Refusal
 from stolek.server.dependencies import Language, Name
 from stolek.server.errors import refusing
+from stolek.words.phrases import SHARED
 from stolek.words.rulebook import Book, clauses, numbered
 from stolek.words.rulebook import book as rule_book
-from stolek.words.phrases import SHARED
 from stolek.words.speak import LANGUAGES, Speaker
 
 A_BOX = ResponseSpec(dict[str, Any], generate_examples=False, description="The contents of a box.")

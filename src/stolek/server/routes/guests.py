@@ -12,10 +12,10 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from stolek.tables.registry import Desk
-from stolek.tables.seats.occupancy import COLOURS, Guest, check_guest
 from stolek.server.dependencies import Asking, TheDesk
 from stolek.server.errors import refusing
+from stolek.tables.registry import Desk
+from stolek.tables.seats.occupancy import COLOURS, Guest, check_guest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "stolek-guest"

@@ -8,8 +8,8 @@ import socket
 import msgspec
 from litestar import get
 
-from stolek.server.dependencies import Asking
 from stolek.server.client_address import is_here, parsed
+from stolek.server.dependencies import Asking
 from stolek.server.errors import refusing
 
 EVERYWHERE = ("0.0.0.0", "::")

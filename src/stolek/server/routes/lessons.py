@@ -8,16 +8,16 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from stolek.kernel.events import Event
 from stolek.kernel.lesson import Lesson, lesson, lessons, tried
 from stolek.kernel.outcome import Outcome
-from stolek.kernel.events import Event
-from stolek.tables.table import understood
-from stolek.tables.subscribers import look
-from stolek.server.ws import render
 from stolek.server.dependencies import Name
-from stolek.server.routes.games import on_shelf
-from stolek.server.ws.messages import Sight, Text, Told
 from stolek.server.errors import refusing
+from stolek.server.routes.games import on_shelf
+from stolek.server.ws import render
+from stolek.server.ws.messages import Sight, Text, Told
+from stolek.tables.subscribers import look
+from stolek.tables.table import understood
 
 Number = FromPath[int]
 

@@ -9,17 +9,17 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from stolek.notifications import subscriptions, channels
-from stolek.notifications.sender import Post
-from stolek.notifications.channels import ByEmail, Wish
 from stolek.kernel.refusal import Refusal
+from stolek.notifications import channels, subscriptions
+from stolek.notifications.channels import ByEmail, Wish
+from stolek.notifications.sender import Post
+from stolek.server.client_address import household
+from stolek.server.dependencies import Asking, TheDesk, dear
+from stolek.server.errors import refusing
+from stolek.server.routes.guests import cookie, guest_of
 from stolek.store import rows
 from stolek.store.rows import WayRow
 from stolek.tables.registry import Desk
-from stolek.server.dependencies import Asking, TheDesk, dear
-from stolek.server.client_address import household
-from stolek.server.routes.guests import cookie, guest_of
-from stolek.server.errors import refusing
 
 LONGEST_TOKEN = 200
 DONE: dict[str, Literal["confirmed", "stopped"]] = {"confirm": "confirmed", "stop": "stopped"}
@@ -119,7 +119,9 @@ async def obey(desk: TheDesk, data: JSONBody[Held]) -> Obeyed:
 )
 async def stop(desk: TheDesk, token: FromPath[str]) -> Obeyed:
     """The one click of RFC 8058, made by a mail program for somebody who wants no more of our mail."""
-    return Obeyed(DONE[await subscriptions.obey(desk.house.store, desk.house.locksmith.secret, token, "stop")])
+    return Obeyed(
+        DONE[await subscriptions.obey(desk.house.store, desk.house.locksmith.secret, token, "stop")]
+    )
 
 
 # ---- within ----------------------------------------------------------------------------------

@@ -13,15 +13,15 @@ import msgspec
 from litestar import Response, delete, get
 from litestar.openapi.datastructures import ResponseSpec
 
+from stolek.server.dependencies import Asking, TheDesk, dear
+from stolek.server.errors import refusing
+from stolek.server.routes.guests import COOKIE, guest_of
+from stolek.server.routes.tables import record_name
 from stolek.store.rows import RemarkRow, WayRow
 from stolek.tables.actions import privacy
-from stolek.tables.registry import Desk
 from stolek.tables.actions.privacy import Kept
+from stolek.tables.registry import Desk
 from stolek.tables.seats.occupancy import Guest
-from stolek.server.dependencies import Asking, TheDesk, dear
-from stolek.server.routes.guests import COOKIE, guest_of
-from stolek.server.errors import refusing
-from stolek.server.routes.tables import record_name
 
 ZIP = "application/zip"
 EARLIEST = 10 * 366 * 24 * 3600  # seconds after 1970; of what was before, archives know nothing

@@ -10,18 +10,18 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from stolek.kernel.events import Prompt
 from stolek.kernel.match import Match
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import Played, Record
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import check_seed, enter, game_of
-from stolek.kernel.events import Prompt
-from stolek.tables.actions.creation import READER
-from stolek.tables.subscribers import look
 from stolek.server.dependencies import dear
+from stolek.server.errors import refusing
 from stolek.server.routes.games import on_shelf
 from stolek.server.ws.messages import Entry, Seat, Told
-from stolek.server.errors import refusing
+from stolek.tables.actions.creation import READER
+from stolek.tables.subscribers import look
 
 MOST_FRAMES = 50  # at once
 

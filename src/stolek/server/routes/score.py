@@ -9,12 +9,12 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from stolek.kernel.events import Item
 from stolek.kernel.game import Game
 from stolek.kernel.refusal import Refusal
-from stolek.kernel.events import Item
 from stolek.server.dependencies import Name
-from stolek.server.routes.games import on_shelf
 from stolek.server.errors import refusing
+from stolek.server.routes.games import on_shelf
 
 EXAMPLE = "score.example.json"
 LONGEST_POSITION = 20_000  # signs

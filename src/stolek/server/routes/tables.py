@@ -12,23 +12,23 @@ from msgspec import Meta
 
 from stolek.kernel.record import Record
 from stolek.kernel.refusal import Refusal
-from stolek.store.rows import SeatRow, TableRow
-from stolek.tables.seats import host_actions, rejoin, occupancy
-from stolek.tables.actions import creation
-from stolek.tables.settings import Agreement
-from stolek.tables.registry import Desk
-from stolek.tables.seats.access import Rights
-from stolek.tables.actions.creation import Opened
-from stolek.tables.seats.occupancy import Admission
-from stolek.tables.table import Table
-from stolek.server.ws import render
-from stolek.server.dependencies import Asking, Keys, Name, TheDesk, dear
 from stolek.server.client_address import household
+from stolek.server.dependencies import Asking, Keys, Name, TheDesk, dear
+from stolek.server.errors import refusing
+from stolek.server.limits import Codes
 from stolek.server.routes.games import on_shelf
 from stolek.server.routes.guests import cookie, guest_of
-from stolek.server.limits import Codes
+from stolek.server.ws import render
 from stolek.server.ws.messages import Card, Seat, Word
-from stolek.server.errors import refusing
+from stolek.store.rows import SeatRow, TableRow
+from stolek.tables.actions import creation
+from stolek.tables.actions.creation import Opened
+from stolek.tables.registry import Desk
+from stolek.tables.seats import host_actions, occupancy, rejoin
+from stolek.tables.seats.access import Rights
+from stolek.tables.seats.occupancy import Admission
+from stolek.tables.settings import Agreement
+from stolek.tables.table import Table
 
 Which = Literal["mine", "join", "watch"]
 A_DAY = 24 * 3600 * 1000  # milliseconds; who waits longer for company has gone

@@ -13,21 +13,28 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.writer import NotStored
-from stolek.tables.registry import Desk
-from stolek.tables.table import Table
-from stolek.tables.subscribers import Watcher
-from stolek.server.ws import render
-from stolek.server.dependencies import Name
 from stolek.server.client_address import household
-from stolek.server.routes.guests import guest_of
-from stolek.server.ws.decode import given_id, refused, understood
-from stolek.server.limits import FETCH_WITHIN, HELLO_WITHIN, MOST_REFUSED, MOST_WAITING, REMARKS_AT_ONCE, Bucket
-from stolek.server.ws.messages import Asked, Hello, Hint, Message, Refused, Say
+from stolek.server.dependencies import Name
+from stolek.server.limits import (
+    FETCH_WITHIN,
+    HELLO_WITHIN,
+    MOST_REFUSED,
+    MOST_WAITING,
+    REMARKS_AT_ONCE,
+    Bucket,
+)
 from stolek.server.ops.metrics import Metrics
 from stolek.server.origins import is_ours
-from stolek.server.ws.handlers import HANDLERS, ONCE
+from stolek.server.routes.guests import guest_of
 from stolek.server.settings import Settings
+from stolek.server.ws import render
+from stolek.server.ws.decode import given_id, refused, understood
+from stolek.server.ws.handlers import HANDLERS, ONCE
+from stolek.server.ws.messages import Asked, Hello, Hint, Message, Refused, Say
+from stolek.store.writer import NotStored
+from stolek.tables.registry import Desk
+from stolek.tables.subscribers import Watcher
+from stolek.tables.table import Table
 
 log = logging.getLogger(__name__)
 # Why a socket is closed; after the last two, as after the end of a server, one comes again by oneself.

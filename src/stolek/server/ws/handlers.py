@@ -7,13 +7,13 @@ from typing import Any
 
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
-from stolek.tables.actions import proposals, manual_draws, chat
-from stolek.tables.seats import host_actions, rejoin, occupancy
-from stolek.tables.seats.occupancy import Guest
-from stolek.tables.table import Table, understood
-from stolek.tables.subscribers import Watcher
 from stolek.server.ws import messages
 from stolek.server.ws.messages import Accepted, Message
+from stolek.tables.actions import chat, manual_draws, proposals
+from stolek.tables.seats import host_actions, occupancy, rejoin
+from stolek.tables.seats.occupancy import Guest
+from stolek.tables.subscribers import Watcher
+from stolek.tables.table import Table, understood
 
 Handler = Callable[[Table, Watcher, Any], Awaitable[Message]]
 

@@ -12,10 +12,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from stolek.kernel.outcome import Outcome
 from stolek.kernel.events import Event, Prompt
-from stolek.tables.settings import ClockPlan
+from stolek.kernel.outcome import Outcome
 from stolek.tables.seats.access import MOST_KEYS, GivenOut
+from stolek.tables.settings import ClockPlan
 
 NAMES = "names a request, in plain signs; repeated, it counts once"
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$", description=NAMES)]

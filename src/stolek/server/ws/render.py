@@ -7,13 +7,13 @@ from collections.abc import Container, Iterable
 import msgspec
 
 from stolek.kernel.record import Header
-from stolek.store.rows import RemarkRow, SeatRow, TableRow
-from stolek.tables.actions import proposals, pausing
-from stolek.tables.settings import Agreement
-from stolek.tables.actions.proposals import Proposal
-from stolek.tables.table import Table
-from stolek.tables.subscribers import Sight, Watcher
 from stolek.server.ws import messages
+from stolek.store.rows import RemarkRow, SeatRow, TableRow
+from stolek.tables.actions import pausing, proposals
+from stolek.tables.actions.proposals import Proposal
+from stolek.tables.settings import Agreement
+from stolek.tables.subscribers import Sight, Watcher
+from stolek.tables.table import Table
 
 
 def card(table: Table) -> messages.Card:

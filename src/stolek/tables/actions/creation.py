@@ -19,18 +19,18 @@ from stolek.kernel.record import Record
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import branch
 from stolek.store import statements
-from stolek.store.statements import Change
 from stolek.store.rows import EntryRow, KeyRow, Opens, SeatRow, TableRow
+from stolek.store.statements import Change
 from stolek.store.writer import NotStored
-from stolek.tables.actions import start
 from stolek.tables import entries
-from stolek.tables.seats import occupancy
-from stolek.tables.settings import Agreement, check_level, checked
-from stolek.tables.seats.roster import departed, placed
+from stolek.tables.actions import start
 from stolek.tables.registry import Desk
-from stolek.tables.services import House
+from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import digest
 from stolek.tables.seats.occupancy import Admission, Guest, check_guest
+from stolek.tables.seats.roster import departed, placed
+from stolek.tables.services import House
+from stolek.tables.settings import Agreement, check_level, checked
 from stolek.tables.table import Table
 
 ME, FREE = "me", "open"

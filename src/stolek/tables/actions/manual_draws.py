@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
-from stolek.tables.actions import proposals, pausing
+from stolek.tables.actions import pausing, proposals
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table

@@ -22,7 +22,9 @@ async def begin(table: Table) -> None:
     before, breaks = breaks_at(table), breaks_at(table).begun(table.house.now())
     since, _ = breaks.taken[-1]
     is_new = len(breaks.taken) > len(before.taken)
-    change = statements.new_break(table.id, since) if is_new else statements.break_lasts(table.id, since, None)
+    change = (
+        statements.new_break(table.id, since) if is_new else statements.break_lasts(table.id, since, None)
+    )
     await take(table, breaks, change)
 
 

@@ -10,10 +10,10 @@ from stolek.kernel import shelf
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
 from stolek.store.rows import KeyRow
-from stolek.tables.actions import start, privacy
+from stolek.tables.actions import privacy, start
 from stolek.tables.seats import occupancy
-from stolek.tables.settings import check_level
 from stolek.tables.seats.access import GivenOut, Rights, digest
+from stolek.tables.settings import check_level
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -50,7 +50,9 @@ async def hand_over(table: Table, rights: Rights, seat: int) -> None:
         table.check_host(rights)
         if table.chair(seat).code is None:
             raise Refusal("no-person-there", seat=seat)
-        await table.arrange(row=replace(table.row, host=seat), also=[statements.kind_revoked(table.id, "host")])
+        await table.arrange(
+            row=replace(table.row, host=seat), also=[statements.kind_revoked(table.id, "host")]
+        )
 
 
 async def link(table: Table, rights: Rights, opens: GivenOut) -> str:

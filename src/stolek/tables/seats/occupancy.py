@@ -13,12 +13,12 @@ from stolek.bots.seat_names import MARK
 from stolek.kernel.game import LONGEST_NAME, is_name
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
-from stolek.store.statements import Change
 from stolek.store.rows import KeyRow, SeatRow
+from stolek.store.statements import Change
 from stolek.store.writer import NotStored
-from stolek.tables.actions import start, pausing
-from stolek.tables.settings import check_level
+from stolek.tables.actions import pausing, start
 from stolek.tables.seats.access import Rights, digest
+from stolek.tables.settings import check_level
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
 from stolek.store.rows import SeatRow
-from stolek.tables.seats.roster import placed
 from stolek.tables.seats.occupancy import Admission, let_in
+from stolek.tables.seats.roster import placed
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table

@@ -11,9 +11,9 @@ from copy import copy
 
 from stolek.kernel.record import Entry, Played, TookBack
 from stolek.kernel.seats import CHANCE
+from stolek.tables.pending import is_by
 from stolek.tables.settings import Agreement
 from stolek.tables.time.pauses import Breaks
-from stolek.tables.pending import is_by
 
 
 class Clocks:

@@ -1,5 +1,5 @@
 /** What the last tile brought, read from events: for marks and motion. */
-import type { Event } from '$web/house/messages';
+import type { Event } from '$web/client/messages';
 import type { Scored } from './view';
 
 export interface Laid {

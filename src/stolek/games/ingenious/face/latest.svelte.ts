@@ -1,5 +1,5 @@
 /** The tile laid last: marked until the next one, and shining with what it brought for a moment. */
-import type { Told } from '$web/house/messages';
+import type { Told } from '$web/client/messages';
 import { type Laid, lastLaid } from './happened';
 
 const SHINE = 2600;

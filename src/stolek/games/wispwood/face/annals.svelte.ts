@@ -1,8 +1,8 @@
 /** What this board has heard of: the rounds that were scored, and what came to lie last. */
 import { untrack } from 'svelte';
 
-import type { Told } from '$web/house/messages';
-import { isStill } from '$web/play/sight';
+import type { Told } from '$web/client/messages';
+import { isStill } from '$web/play/scrolling';
 import type { Counting } from './counting.svelte';
 import type { Given } from './glance.svelte';
 import { isLaying, laidIn, type Round, roundsIn } from './history';

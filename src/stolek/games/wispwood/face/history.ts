@@ -1,5 +1,5 @@
 /** Rounds that were scored: the forests as they were counted, and card by card what they brought. */
-import type { Told } from '$web/house/messages';
+import type { Told } from '$web/client/messages';
 import { type Forest, forestOf } from './cells';
 import type { Kind } from './view';
 

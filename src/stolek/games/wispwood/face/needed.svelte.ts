@@ -1,5 +1,5 @@
 /** Which part of the table is needed next: the pond to choose from it, the forest to lay and to count. */
-import { bringIntoSight } from '$web/play/sight';
+import { bringIntoSight } from '$web/play/scrolling';
 import type { Counting } from './counting.svelte';
 import type { Offered } from './offered.svelte';
 

@@ -1,0 +1,92 @@
+/** What every page shares: the reader's language and wishes, his face, and the games on the shelf. */
+import { LANGUAGES, phrases, Speaker } from '$web/words/speaker.svelte';
+import * as api from './api';
+import { recall, remember } from './localStore';
+import type { Face, GameSheet } from './messages';
+import { asRefusal, type Refusal } from './refusal';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+function wished<T extends string>(name: string, known: readonly T[], usual: T): T {
+  const found = recall(`stolek-${name}`) as T | null;
+  return found && known.includes(found) ? found : usual;
+}
+
+const SPOKEN = Object.keys(LANGUAGES) as api.Language[];
+/** The first of the reader's languages that we speak; the browser has them in the order of his wishes. */
+const native = navigator.languages
+  .map((asked) => asked.toLowerCase().split('-', 1)[0])
+  .find((asked): asked is api.Language => asked !== undefined && asked in LANGUAGES);
+
+class Home {
+  language = $state<api.Language>(wished('language', SPOKEN, native ?? 'en'));
+  theme = $state<Theme>(wished('theme', ['auto', 'light', 'dark'] as const, 'auto'));
+  sound = $state(wished('sound', ['off', 'on'] as const, 'off') === 'on');
+  /** Speaks for the pages; null until the words have come. */
+  speaker = $state.raw<Speaker | null>(null);
+  games = $state.raw<GameSheet[]>([]);
+  face = $state.raw<Face>({ name: '', colour: 'teal' });
+  /** How many languages were chosen. */
+  private chosen = 0;
+  /** Why the house did not answer. */
+  refusal = $state.raw<Refusal | null>(null);
+
+  /** Fetch what all pages need; again after a failure. */
+  async open(): Promise<void> {
+    this.refusal = null;
+    this.show();
+    try {
+      const [speaker, games, face] = await Promise.all([this.voice(this.language), api.games(), api.me()]);
+      this.speaker = speaker;
+      this.games = games;
+      this.face = face;
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+  }
+
+  async speak(language: api.Language): Promise<void> {
+    const number = ++this.chosen;
+    const speaker = await this.voice(language);
+    if (number !== this.chosen) return; // another language was chosen meanwhile
+    this.speaker = speaker;
+    this.language = language;
+    remember('stolek-language', language);
+    this.show();
+  }
+
+  dress(theme: Theme): void {
+    this.theme = theme;
+    remember('stolek-theme', theme);
+    this.show();
+  }
+
+  sing(sound: boolean): void {
+    this.sound = sound;
+    remember('stolek-sound', sound ? 'on' : 'off');
+  }
+
+  async rename(face: Face): Promise<void> {
+    this.face = await api.changeMe(face);
+  }
+
+  title(game: string): string {
+    return this.games.find((one) => one.name === game)?.title[this.language] ?? game;
+  }
+
+  private async voice(language: api.Language): Promise<Speaker> {
+    return new Speaker(language, await phrases(language, null));
+  }
+
+  private show(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const home = new Home();
+
+/** A phrase of the pages. */
+export function say(key: string, facts: Record<string, unknown> = {}): string {
+  return home.speaker?.say(key, facts) ?? '';
+}
