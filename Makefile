@@ -34,7 +34,7 @@ BY_SOURCES = tests/bots/test_bots.py tests/terminal/test_seats.py tests/games/wi
 # Tests of the project itself: its locks, its README, its chores.
 PROJECT = $(wildcard tests/test_*.py)
 ONCE = $(filter-out tests/terminal $(BY_SOURCES),$(ABOVE) $(PROJECT) tests/bots/test_levels.py \
-	$(wildcard tests/terminal/test_*.py tests/bots/test_guest*.py tests/games/*/test_bot.py))
+	$(wildcard tests/terminal/test_*.py tests/bots/test_external*.py tests/games/*/test_bot.py))
 
 # The folders in which some tests have large numbers.
 SOAKED = laws games lab cli web journeys
@@ -264,7 +264,7 @@ node_modules/installed: package.json package-lock.json
 	@touch $@
 
 build/pages: FORCE
-	$(call remember,find web src/stolek/games/*/face package-lock.json *.config.* tsconfig.json -type f ! -name '*.py' \
+	$(call remember,find web src/stolek/games/*/web package-lock.json *.config.* tsconfig.json -type f ! -name '*.py' \
 		! -name '*.pyc' ! -name messages.d.ts -exec cksum {} + | sort)
 
 build/site: node_modules/installed build/pages

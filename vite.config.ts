@@ -26,9 +26,9 @@ export default defineConfig({
             // A reader needs all words of one language, and no others.
             { test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}`, priority: 3 },
             { test: /web\/(App|pages\/Home)\.svelte/, name: 'shell', priority: 2 },
-            { test: /face\/Picture\.svelte/, name: 'pictures', priority: 1 },
+            { test: /games\/\w+\/web\/Picture\.svelte/, name: 'pictures', priority: 1 },
             // What several of the other pages use.
-            { test: /\/web\//, name: 'common', minShareCount: 2 },
+            { test: /^(?!.*\/games\/).*\/web\//, name: 'common', minShareCount: 2 },
           ],
         },
       },

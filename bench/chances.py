@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stolek.games.dicekings.asked import parse
-from stolek.games.dicekings.chances import Chances
-from stolek.games.dicekings.edition import MOST_THROWS
-from stolek.games.dicekings.features import rows
+from stolek.games.dicekings.edition.conditions import parse
+from stolek.games.dicekings.edition.schema import MOST_THROWS
+from stolek.games.dicekings.referee.chances import Chances
+from stolek.games.dicekings.rules.features import rows
 from stolek.kernel.state import State
 
 CONDITION = "alike 4+2"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stolek.games.wispwood.box import CARD_NUMBER
-from stolek.games.wispwood.position import boards_of
+from stolek.games.wispwood.edition.box import CARD_NUMBER
+from stolek.games.wispwood.rules.position import boards_of
 from stolek.games.wispwood.scoring import points
 from stolek.kernel.state import State
 

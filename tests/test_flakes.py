@@ -90,16 +90,16 @@ def test_a_hunt_that_is_stopped_has_not_passed(project: Path, monkeypatch: pytes
         ("nowhere", "10"),
         (".", "10"),
         ("../src", "10"),
-        ("web;ls", "10"),
+        ("server;ls", "10"),
         ("it's", "10"),
         ('"', "10"),
         ("", "10"),
-        ("web", "0"),
-        ("web", ""),
-        ("web", "-1"),
-        ("web", "x"),
-        ("web", "1001"),
-        ("web", "1'"),
+        ("server", "0"),
+        ("server", ""),
+        ("server", "-1"),
+        ("server", "x"),
+        ("server", "1001"),
+        ("server", "1'"),
     ],
 )
 def test_bad_input_gets_one_clear_line_before_any_set_up(part: str, times: str, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_bad_input_gets_one_clear_line_before_any_set_up(part: str, times: str, 
     assert made.stdout == ""
     complaint, _ = made.stderr.splitlines()  # and what make says of it
     assert complaint == (
-        f"There is no part {part!r} of the tests; PART is one of: web."
+        f"There is no part {part!r} of the tests; PART is one of: server."
         if times == "10"
         else f"TIMES={times} is not a whole number from 1 to 1000."
     )

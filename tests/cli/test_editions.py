@@ -78,7 +78,7 @@ def test_an_own_edition_is_played_with(tmp_path: Path) -> None:
     program = """
 import stolek
 game = stolek.game("border")
-from stolek.games.border.box import colours_on
+from stolek.games.border.edition.box import colours_on
 print(game.edition, colours_on(0)["b01"])
 print(game.start(seed=7).record.to_json())
 """

@@ -113,7 +113,7 @@ def test_bench(said: Any) -> None:
 
 
 def test_new_game_names_the_folder(said: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = [tmp_path / "mine" / "RULES.md", tmp_path / "mine" / "face" / "text.py"]
+    made = [tmp_path / "mine" / "RULES.md", tmp_path / "mine" / "terminal" / "text.py"]
     monkeypatch.setattr("stolek.cli.tools.create", lambda name: made)
     assert (
         said("new-game", "mine")

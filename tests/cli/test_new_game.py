@@ -54,7 +54,7 @@ def test_a_new_game_is_lawful_at_once(checkout: Path) -> None:
     made = {Path(line) for line in created.stdout.splitlines()}
     assert made == {path for folder in (game, tests) for path in folder.rglob("*") if path.is_file()}
     assert {path.relative_to(game).as_posix() for path in made if path.is_relative_to(game)} >= {
-        "__init__.py", "rules.py", "rules.pxd", "RULES.md", "words/sk.ftl", "box.json", "face/text.py"
+        "__init__.py", "rules.py", "rules.pxd", "RULES.md", "words/sk.ftl", "box.json", "terminal/text.py"
     }  # fmt: skip
     for path in made:
         text = path.read_text(encoding="utf-8")

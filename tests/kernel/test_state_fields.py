@@ -11,8 +11,8 @@ import pytest
 
 from stolek.games._template import GAME
 from stolek.games._template.rules import Template
-from stolek.games.border.crosses import Crosses
-from stolek.games.border.rules import Border
+from stolek.games.border.rules.crosses import Crosses
+from stolek.games.border.rules.state import Border
 from stolek.kernel.state_fields import Field, all_fields, check_values, declared, fields, index_fields
 
 

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 import stolek
-from stolek.games.dicekings.asked import parse
 from stolek.games.dicekings.conditions import chance, is_met, plan, symbol
-from stolek.games.dicekings.tables import faces_of_dice
+from stolek.games.dicekings.edition.conditions import parse
+from stolek.games.dicekings.rules.tables import faces_of_dice
 from stolek.kit.dice_plan import DicePlan, cells
 
 N_SIDES = 6

@@ -15,7 +15,7 @@ from stolek import Refusal, binaries
 from stolek.bots.levels import known
 from stolek.kernel.level import Level
 from stolek.lab.contest import (
-    MINDS,
+    DECIDING,
     MOST_MATCHES,
     Contest,
     contest,
@@ -201,16 +201,16 @@ def copied(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("changed", "matters"),
     [
-        ("games/border/rules.py", True),
-        ("games/border/weights.py", True),
+        ("games/border/rules/state.py", True),
+        ("games/border/bot/weights.py", True),
         ("games/border/box.json", True),
-        ("games/border/bot.pxd", True),
+        ("games/border/bot/adviser.pxd", True),
         ("kernel/level.py", True),
         ("kit/dice_plan.py", True),
         ("bots/bots.py", True),
-        ("games/ingenious/worth.py", False),
+        ("games/ingenious/bot/point_values.py", False),
         ("games/border/words/cs.ftl", False),
-        ("games/border/face/text.py", False),
+        ("games/border/terminal/text.py", False),
         ("bots/external.py", False),
     ],
 )
@@ -224,7 +224,7 @@ def test_another_engine_is_what_makes_bots_play_differently(
 
 
 def test_all_that_is_compiled_of_the_bots_belongs_to_the_engine() -> None:
-    assert {sheet.stem for sheet in (binaries.PACKAGE / "bots").glob("*.pxd")} < set(MINDS)
+    assert {sheet.stem for sheet in (binaries.PACKAGE / "bots").glob("*.pxd")} < set(DECIDING)
     assert small().engine == engine(TINY)
 
 

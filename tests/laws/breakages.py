@@ -214,15 +214,15 @@ BREAKAGES = {
         13, (), (Edit("view.py", 'name="threw", clause="CPY-5"', 'name="threw", clause="CPY-99"'),)
     ),
     "a drawing that is wider than the screen": Breakage(
-        16, (), (Edit("face/text.py", """  ({hand})")""", """  ({hand})" + hand * 40)"""),)
+        16, (), (Edit("terminal/text.py", """  ({hand})")""", """  ({hand})" + hand * 40)"""),)
     ),
     "a drawing with a name that fills the screen": Breakage(
-        16, (9,), (Edit("face/text.py", "{seat + 1}: ", "{say('terminal-seat', seat=seat) * 2:>9}: "),)
+        16, (9,), (Edit("terminal/text.py", "{seat + 1}: ", "{say('terminal-seat', seat=seat) * 2:>9}: "),)
     ),
     "a drawing in a colour that no terminal knows": Breakage(
-        16, (), (Edit("face/text.py", "'bold'", "'pink'"),)
+        16, (), (Edit("terminal/text.py", "'bold'", "'pink'"),)
     ),
-    "a drawing that ends in blanks": Breakage(16, (), (Edit("face/text.py", "({hand})", "({hand}) "),)),
+    "a drawing that ends in blanks": Breakage(16, (), (Edit("terminal/text.py", "({hand})", "({hand}) "),)),
     "a reader of boxes that stumbles over what is no JSON": Breakage(
         17, (), (Edit("__init__.py", "    levels=levels,\n", f"    levels=levels,\n    {STUMBLES},\n"),)
     ),

@@ -58,7 +58,7 @@ def is_odd(match: Match[Any] | None) -> bool:
 
 def open_racks(patch: pytest.MonkeyPatch) -> None:
     """The game itself shows every rack to everybody."""
-    patch.setattr("stolek.games.ingenious.view.sees", lambda state, eye, seat: True)
+    patch.setattr("stolek.games.ingenious.play.view.sees", lambda state, eye, seat: True)
 
 
 def bag_on_card(patch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ export type DrawPad = Component<{
 }>;
 
 /** How a value that is written out freely can be pointed at instead, when a table is planned. */
-export interface WishProps {
+export interface OptionPickerProps {
   option: string;
   options: Record<string, unknown>;
   players: number;
@@ -48,14 +48,16 @@ export interface WishProps {
   choose: (value: unknown) => void;
 }
 
-export type Wish = Component<WishProps>;
+export type OptionPicker = Component<OptionPickerProps>;
 
-const boards = import.meta.glob<{ default: Board }>('../../src/stolek/games/*/face/Board.svelte');
-const pictures = import.meta.glob<{ default: Picture }>('../../src/stolek/games/*/face/Picture.svelte');
-const pads = import.meta.glob<{ default: DrawPad }>('../../src/stolek/games/*/face/DrawPad.svelte');
-const wishes = import.meta.glob<{ default: Wish }>('../../src/stolek/games/*/face/Wish.svelte');
+const boards = import.meta.glob<{ default: Board }>('../../src/stolek/games/*/web/Board.svelte');
+const pictures = import.meta.glob<{ default: Picture }>('../../src/stolek/games/*/web/Picture.svelte');
+const pads = import.meta.glob<{ default: DrawPad }>('../../src/stolek/games/*/web/DrawPad.svelte');
+const optionPickers = import.meta.glob<{ default: OptionPicker }>(
+  '../../src/stolek/games/*/web/OptionPicker.svelte',
+);
 
-const at = (game: string, part: string) => `../../src/stolek/games/${game}/face/${part}.svelte`;
+const at = (game: string, part: string) => `../../src/stolek/games/${game}/web/${part}.svelte`;
 
 /** The board of a game; one without a face gets the board that lists its moves. */
 export async function boardOf(game: string): Promise<Board> {
@@ -70,6 +72,6 @@ export async function padOf(game: string): Promise<DrawPad> {
   return (await (pads[at(game, 'DrawPad')] ?? (() => import('./PlainPad.svelte')))()).default;
 }
 
-export async function wishOf(game: string): Promise<Wish | null> {
-  return (await wishes[at(game, 'Wish')]?.())?.default ?? null;
+export async function optionPickerOf(game: string): Promise<OptionPicker | null> {
+  return (await optionPickers[at(game, 'OptionPicker')]?.())?.default ?? null;
 }

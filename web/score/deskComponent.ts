@@ -13,9 +13,9 @@ export type DeskFace = Component<{
   change: (value: string) => void;
 }>;
 
-const faces = import.meta.glob<{ default: DeskFace }>('../../src/stolek/games/*/face/Desk.svelte');
+const faces = import.meta.glob<{ default: DeskFace }>('../../src/stolek/games/*/web/Desk.svelte');
 
 /** The face of a game's desk; null where positions are only written down. */
 export async function deskOf(game: string): Promise<DeskFace | null> {
-  return (await faces[`../../src/stolek/games/${game}/face/Desk.svelte`]?.())?.default ?? null;
+  return (await faces[`../../src/stolek/games/${game}/web/Desk.svelte`]?.())?.default ?? null;
 }

@@ -59,7 +59,7 @@ class Telling(Protocol[S_contra]):
 
 
 class Face(Protocol):
-    """face/text.py: how a view looks in a terminal.
+    """terminal/text.py: how a view looks in a terminal.
 
     `paint(text, colour)` gives colour to text, `say(key, **facts)` the words of a label; `eye` is the
     seat from which the table is looked at; `marked` are picks to be pointed out, such as the cells of

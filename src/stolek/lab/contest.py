@@ -27,9 +27,9 @@ from stolek.kernel.refusal import Refusal
 MOST_MATCHES = 1_000_000
 MOST_MILLISECONDS = 3_600_000
 MOST_MEGABYTES = 1 << 20
-MINDS = ("levels", "minds", "rehearsal", "search", "sight")  # what decides in bots/
+DECIDING = ("bots", "levels", "paired_rollouts", "ranking", "search")  # what decides in bots/
 SOURCES = {".py", ".pxd", ".json"}
-FOR_PEOPLE = {"face", "words"}  # folders that have nothing to do with how bots play
+FOR_PEOPLE = {"terminal", "web", "words"}  # folders that have nothing to do with how bots play
 SEED_BYTES = 6  # a number that every language can hold exactly
 
 
@@ -131,7 +131,7 @@ def is_program(name: str) -> bool:
 def engine(game: str, package: Path = binaries.PACKAGE) -> str:
     """The version, and a digest of all that the strength of a game's bots depends on."""
     digest = blake2b(digest_size=5)
-    found = [path for mind in MINDS for path in (package / "bots").glob(f"{mind}.*")]
+    found = [path for mind in DECIDING for path in (package / "bots").glob(f"{mind}.*")]
     for folder in ("kernel", "kit", f"games/{game}"):
         found += (package / folder).rglob("*")
     for path in sorted(found):

@@ -11,10 +11,10 @@ import {
   seated,
   wiped,
   written,
-} from '../../../src/stolek/games/border/face/desk';
-import { towards } from '../../../src/stolek/games/border/face/hexes';
-import { groundOf } from '../../../src/stolek/games/border/face/map';
-import type { Box } from '../../../src/stolek/games/border/face/view';
+} from '../../../src/stolek/games/border/web/desk';
+import { towards } from '../../../src/stolek/games/border/web/sheet/hexes';
+import { groundOf } from '../../../src/stolek/games/border/web/sheet/map';
+import type { Box } from '../../../src/stolek/games/border/web/view';
 
 const box = JSON.parse(readFileSync('src/stolek/games/border/box.json', 'utf8')) as Box;
 const example = readFileSync('src/stolek/games/border/score.example.json', 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { among, type Die, laid } from '../../../src/stolek/games/border/face/dice';
+import { among, type Die, laid } from '../../../src/stolek/games/border/web/dice/dice';
 
 const threw = (number: number, ...colours: string[]) => ({
   name: 'threw',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { heard } from '../../../src/stolek/games/border/face/heard';
-import type { Box } from '../../../src/stolek/games/border/face/view';
+import { heard } from '../../../src/stolek/games/border/web/sheet/inWords';
+import type { Box } from '../../../src/stolek/games/border/web/view';
 
 const box = JSON.parse(readFileSync('src/stolek/games/border/box.json', 'utf-8')) as Box;
 const say = (key: string, facts: object) => `${key.split('-').at(-1)} ${Object.values(facts).join(' ')}`;

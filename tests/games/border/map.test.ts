@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { choicesOn } from '../../../src/stolek/games/border/face/choices';
+import { choicesOn } from '../../../src/stolek/games/border/web/sheet/choices';
 import {
   middle,
   nearest,
@@ -10,11 +10,11 @@ import {
   roomiest,
   towards,
   within,
-} from '../../../src/stolek/games/border/face/hexes';
-import { areasOn, coloured, groundOf } from '../../../src/stolek/games/border/face/map';
-import { freshOn } from '../../../src/stolek/games/border/face/news';
-import { crossed, paintOf } from '../../../src/stolek/games/border/face/paint';
-import type { Box } from '../../../src/stolek/games/border/face/view';
+} from '../../../src/stolek/games/border/web/sheet/hexes';
+import { areasOn, coloured, groundOf } from '../../../src/stolek/games/border/web/sheet/map';
+import { freshOn } from '../../../src/stolek/games/border/web/news';
+import { crossed, paintOf } from '../../../src/stolek/games/border/web/sheet/paint';
+import type { Box } from '../../../src/stolek/games/border/web/view';
 
 const box = JSON.parse(readFileSync('src/stolek/games/border/box.json', 'utf8')) as Box;
 const ground = groundOf(box);

@@ -11,9 +11,9 @@ import pytest
 
 from stolek import Event, Match, Refusal
 from stolek.games.border import GAME
-from stolek.games.border.codes import OVER
-from stolek.games.border.rules import Border
-from stolek.games.border.start import start
+from stolek.games.border.rules.codes import OVER
+from stolek.games.border.rules.setup import start
+from stolek.games.border.rules.state import Border
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.border.facts import CELLS, HIGH, LOW, RINGS, WHITE
 

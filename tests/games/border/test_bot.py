@@ -9,11 +9,11 @@ import pytest
 from stolek.bots.levels import mind
 from stolek.bots.ranking import Sight
 from stolek.games.border import GAME
-from stolek.games.border.bot import TERMS, BorderAdviser, levels
-from stolek.games.border.codes import DONE, OVER, ROLLING, STOP
-from stolek.games.border.dice import number_of
-from stolek.games.border.rules import Border
-from stolek.games.border.start import start
+from stolek.games.border.bot.adviser import TERMS, BorderAdviser, levels
+from stolek.games.border.rules.codes import DONE, OVER, ROLLING, STOP
+from stolek.games.border.rules.dice import number_of
+from stolek.games.border.rules.setup import start
+from stolek.games.border.rules.state import Border
 from stolek.kernel.adviser import Adviser
 from stolek.kernel.level import NAMES
 from stolek.kernel.seats import CHANCE

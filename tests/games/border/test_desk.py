@@ -10,7 +10,7 @@ import pytest
 
 from stolek import Item, Refusal
 from stolek.games.border import GAME
-from stolek.games.border.desk import desk
+from stolek.games.border.referee.score import desk
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.border.facts import CELLS, HIGH, LOW, RINGS, WHITE, colour_of
 from tests.games.border.positions import check_words

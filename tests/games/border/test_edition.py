@@ -13,7 +13,7 @@ import pytest
 
 from stolek import Refusal
 from stolek.games.border import GAME
-from stolek.games.border.checks import read, remarks
+from stolek.games.border.edition.checks import read, remarks
 from stolek.kit.hexes import beside
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.border.editions import Edition, delivered, divided, found, full, written

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from stolek.games.border import GAME
-from stolek.games.border.box import BOARDS, BOX, CELLS, COLOURS, colours_on
-from stolek.games.border.face.text import aliases, draw
-from stolek.games.border.moves import LETTERS
+from stolek.games.border.edition.box import BOARDS, BOX, CELLS, COLOURS, colours_on
+from stolek.games.border.play.moves import LETTERS
+from stolek.games.border.terminal.text import aliases, draw
 from stolek.kernel.match import Match
 from stolek.kit.labels import wordless
 from stolek.terminal.display import marked

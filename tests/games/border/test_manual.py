@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from stolek.games.border.box import BOX
-from stolek.games.border.desk import desk
+from stolek.games.border.edition.box import BOX
+from stolek.games.border.referee.score import desk
 
 MANUAL = Path(__file__).parents[3] / "docs" / "manual"
 WHITE = "××"

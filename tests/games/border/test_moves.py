@@ -6,7 +6,7 @@ import pytest
 
 from stolek import Refusal
 from stolek.games.border import GAME
-from stolek.games.border.moves import LETTERS
+from stolek.games.border.play.moves import LETTERS
 from stolek.kernel.record import Drawn
 from tests.games.border.facts import AREAS, CELLS, COLOURS
 from tests.games.border.positions import DULL, Table, moves

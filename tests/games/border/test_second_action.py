@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from stolek.games.border import GAME
-from stolek.games.border.rules import Border
+from stolek.games.border.rules.state import Border
 from tests.games.border.facts import BOARDS, WHITE, colour_of
 from tests.games.border.positions import (
     DULL,

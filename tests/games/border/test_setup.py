@@ -11,8 +11,8 @@ import pytest
 
 from stolek import CHANCE, Refusal
 from stolek.games.border import GAME
-from stolek.games.border.box import BOX
-from stolek.games.border.rules import Border
+from stolek.games.border.edition.box import BOX
+from stolek.games.border.rules.state import Border
 from tests.games.border.facts import AREAS, BOARDS, CELLS, COLOURS, HIGH, LOW, RINGS, WHITE, colour_of
 from tests.games.border.positions import DULL, Table, crossable, only, play, pool, refused, written
 from tests.games.border.second import BESIDE, told

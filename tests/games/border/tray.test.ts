@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { leftFor, note } from '../../../src/stolek/games/border/face/tray';
-import type { BorderView } from '../../../src/stolek/games/border/face/view';
+import { leftFor, note } from '../../../src/stolek/games/border/web/dice/tray';
+import type { BorderView } from '../../../src/stolek/games/border/web/view';
 
 const dice = ['gray', 'red', 'red', 'blue', 'green'];
 

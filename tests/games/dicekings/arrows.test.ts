@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { nearest } from '../../../src/stolek/games/dicekings/face/arrows';
-import { faceOf } from '../../../src/stolek/games/dicekings/face/view';
+import { nearest } from '../../../src/stolek/games/dicekings/web/arrows';
+import { faceOf } from '../../../src/stolek/games/dicekings/web/view';
 
 test('arrow keys go to the nearest thing ahead', () => {
   const things = [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { parts, tiersOf } from '../../../src/stolek/games/dicekings/face/conditions';
-import type { Box } from '../../../src/stolek/games/dicekings/face/view';
+import { parts, tiersOf } from '../../../src/stolek/games/dicekings/web/cards/conditions';
+import type { Box } from '../../../src/stolek/games/dicekings/web/view';
 
 const BOX = JSON.parse(readFileSync('src/stolek/games/dicekings/box.json', 'utf8')) as Box;
 

@@ -7,7 +7,7 @@ import {
   resized,
   settled,
   written,
-} from '../../../src/stolek/games/dicekings/face/desk';
+} from '../../../src/stolek/games/dicekings/web/desk';
 
 const NOBODY = { fields: [], white: 0, gold: 0, fires: 0 };
 

@@ -11,8 +11,8 @@ import {
   SIZE,
   spots,
   WIDE,
-} from '../../../src/stolek/games/dicekings/face/geometry';
-import type { Box, FieldView } from '../../../src/stolek/games/dicekings/face/view';
+} from '../../../src/stolek/games/dicekings/web/map/geometry';
+import type { Box, FieldView } from '../../../src/stolek/games/dicekings/web/view';
 
 const BOX = JSON.parse(readFileSync('src/stolek/games/dicekings/box.json', 'utf8')) as Box;
 const owned = (owner: number | null): FieldView => ({

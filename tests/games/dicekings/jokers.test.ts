@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { chipsOf, type Picking } from '../../../src/stolek/games/dicekings/face/jokers';
-import type { CardView } from '../../../src/stolek/games/dicekings/face/view';
+import { chipsOf, type Picking } from '../../../src/stolek/games/dicekings/web/cards/jokers';
+import type { CardView } from '../../../src/stolek/games/dicekings/web/view';
 import { action, leaves, type Offer } from '../../../web/play/picks';
 
 const CARDS: CardView[] = [

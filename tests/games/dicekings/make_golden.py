@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from stolek import CHANCE, Game, Refusal
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.rules import DiceKings
+from stolek.games.dicekings.rules.state import DiceKings
 from tests.games.dicekings.positions import Play
 from tests.games.dicekings.second import faces, tier
 from tests.games.golden import Shelf

@@ -12,7 +12,10 @@ import pytest
 
 from stolek import Event, Match, Refusal
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.codes import (
+from stolek.games.dicekings.edition.schema import CARDS, CITIZENS, FIELDS, LANDS
+from stolek.games.dicekings.play.moves import throw_named
+from stolek.games.dicekings.play.view import view
+from stolek.games.dicekings.rules.codes import (
     DISCARDED,
     FACE_DOWN,
     FACE_UP,
@@ -26,11 +29,8 @@ from stolek.games.dicekings.codes import (
     PHASES,
     TASKS,
 )
-from stolek.games.dicekings.edition import CARDS, CITIZENS, FIELDS, LANDS
-from stolek.games.dicekings.moves import throw_named
-from stolek.games.dicekings.rules import DiceKings
-from stolek.games.dicekings.start import start
-from stolek.games.dicekings.view import view
+from stolek.games.dicekings.rules.setup import start
+from stolek.games.dicekings.rules.state import DiceKings
 from stolek.words.speak import LANGUAGES, Speaker
 
 Play = Match[DiceKings]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.rules import DiceKings
+from stolek.games.dicekings.rules.state import DiceKings
 from tests.games.dicekings.positions import (
     Play,
     Table,

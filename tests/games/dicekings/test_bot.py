@@ -12,8 +12,10 @@ from stolek.bots.paired_rollouts import Rehearsal
 from stolek.bots.ranking import Sight
 from stolek.bots.search import Search
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.bot import DiceKingsAdviser, levels
-from stolek.games.dicekings.codes import (
+from stolek.games.dicekings.bot.adviser import DiceKingsAdviser, levels
+from stolek.games.dicekings.bot.terms import GEM, HINDERS, JOKERS, N_TERMS, TERMS, TERRITORY, THROW
+from stolek.games.dicekings.edition.schema import FIELDS
+from stolek.games.dicekings.rules.codes import (
     CLAIMING,
     FIRST_ALARM,
     FIRST_CARD_THEFT,
@@ -26,9 +28,7 @@ from stolek.games.dicekings.codes import (
     ROLLING,
     STOP,
 )
-from stolek.games.dicekings.edition import FIELDS
-from stolek.games.dicekings.rules import DiceKings
-from stolek.games.dicekings.terms import GEM, HINDERS, JOKERS, N_TERMS, TERMS, TERRITORY, THROW
+from stolek.games.dicekings.rules.state import DiceKings
 from stolek.kernel.level import NAMES, Level
 from stolek.kernel.seats import CHANCE
 from stolek.words.speak import LANGUAGES, Speaker

@@ -15,8 +15,8 @@ from hypothesis import strategies as some
 import stolek
 from stolek import Refusal
 from stolek.games.dicekings.conditions import met, odds
-from stolek.games.dicekings.edition import CARDS, CITIZENS
-from stolek.games.dicekings.standing import tier_met
+from stolek.games.dicekings.edition.schema import CARDS, CITIZENS
+from stolek.games.dicekings.play.summary import tier_met
 from tests import amounts
 from tests.games.dicekings import slow
 from tests.games.dicekings.positions import Table, check_words, phase, play, targets

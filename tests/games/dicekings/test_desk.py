@@ -12,9 +12,9 @@ import pytest
 from stolek import Item, Refusal
 from stolek.cli import main
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.desk import desk, figures
-from stolek.games.dicekings.edition import FIELDS
-from stolek.games.dicekings.rules import DiceKings
+from stolek.games.dicekings.edition.schema import FIELDS
+from stolek.games.dicekings.referee.score import desk, figures
+from stolek.games.dicekings.rules.state import DiceKings
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.dicekings import slow
 from tests.games.dicekings.positions import Table, check_words, moves, names_of, play, targets

@@ -18,9 +18,9 @@ import pytest
 from stolek import Refusal
 from stolek.cli import main
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.asked import parse
-from stolek.games.dicekings.checks import adjacency, read, remarks
-from stolek.games.dicekings.edition import FIELDS, LANDS
+from stolek.games.dicekings.edition.checks import adjacency, read, remarks
+from stolek.games.dicekings.edition.conditions import parse
+from stolek.games.dicekings.edition.schema import FIELDS, LANDS
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.dicekings import slow
 
@@ -511,7 +511,10 @@ def test_a_condition_of_another_shape(change: Change) -> None:
 
 def test_every_check_bites() -> None:
     """KOD-2, KOD-3, KOD-4, KOD-5, KOD-7, KOD-38: each code of a refusal is shown above."""
-    source = "".join((GAME.folder / name).read_text(encoding="utf-8") for name in ("checks.py", "asked.py"))
+    source = "".join(
+        (GAME.folder / name).read_text(encoding="utf-8")
+        for name in ("edition/checks.py", "edition/conditions.py")
+    )
     codes = {line.split('Refusal("')[1].split('"')[0] for line in source.splitlines() if 'Refusal("' in line}
     shown = {code for _, code, _ in BROKEN}
     assert codes - shown == {"condition-shape", "unreadable-condition"}  # these are of the odds desk
@@ -547,7 +550,7 @@ slow.BOX = box
 slow.DICE = tuple(tuple(enumerate(box["dice"]["kinds"][kind], 1)) for kind in box["dice"]["set"])
 slow.CARDS = {card["id"]: card for card in box["cards"]}
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.desk import figures
+from stolek.games.dicekings.referee.score import figures
 from stolek.games.dicekings.conditions import odds
 from tests.games.dicekings.positions import Table, targets
 from tests.games.dicekings.test_jokers import check_claims, tables

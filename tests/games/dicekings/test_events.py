@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from stolek.games.dicekings import GAME, codes
-from stolek.games.dicekings.events import event
+from stolek.games.dicekings import GAME
+from stolek.games.dicekings.play.events import event
+from stolek.games.dicekings.rules import codes
 from tests.games.dicekings.positions import Table, draw, names, play
 
 ELSEWHERE = {"gem-found": "KOD-51", "returned": "KOD-48"}  # of a slayer, of a thief

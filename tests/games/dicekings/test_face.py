@@ -12,10 +12,10 @@ import pytest
 from wcwidth import wcswidth, wcwidth
 
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.box import BOX, NEIGHBOURS
-from stolek.games.dicekings.edition import CARDS, CITIZENS, FIELDS, LANDS
-from stolek.games.dicekings.face import signs
-from stolek.games.dicekings.face.text import aliases, draw
+from stolek.games.dicekings.edition.box import BOX, NEIGHBOURS
+from stolek.games.dicekings.edition.schema import CARDS, CITIZENS, FIELDS, LANDS
+from stolek.games.dicekings.terminal import signs
+from stolek.games.dicekings.terminal.text import aliases, draw
 from stolek.kit.labels import wordless
 from stolek.terminal.display import marked
 from stolek.terminal.paint import STYLES, in_colour, without_colour
@@ -47,7 +47,7 @@ Say = Callable[..., str]
 @pytest.fixture(autouse=True)
 def without_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     """They are not drawn, and take more time to find than all the rest of a view."""
-    monkeypatch.setattr("stolek.games.dicekings.view.odds_view", lambda state: None)
+    monkeypatch.setattr("stolek.games.dicekings.play.view.odds_view", lambda state: None)
 
 
 def speaker(language: str = "en", names: tuple[str, ...] = NAMES) -> Say:

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from stolek.games.dicekings.codes import FIRST_CLAIM, FIRST_PAIR, PAIRING
-from stolek.games.dicekings.edition import CARDS, CITIZENS
-from stolek.games.dicekings.moves import move, parse
-from stolek.games.dicekings.rules import DiceKings
+from stolek.games.dicekings.edition.schema import CARDS, CITIZENS
+from stolek.games.dicekings.play.moves import move, parse
+from stolek.games.dicekings.rules.codes import FIRST_CLAIM, FIRST_PAIR, PAIRING
+from stolek.games.dicekings.rules.state import DiceKings
 from tests.games.dicekings import slow
 from tests.games.dicekings.positions import (
     Play,

@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from stolek import Refusal
-from stolek.games.dicekings import GAME, codes
+from stolek.games.dicekings import GAME
+from stolek.games.dicekings.rules import codes
 from stolek.kernel.record import Drawn, Played
 from tests.games.dicekings.positions import Play, Table, draw, moves, play
 from tests.games.dicekings.second import CITIZENS, LAND, SYMBOLS

@@ -14,10 +14,10 @@ import pytest
 from stolek import Refusal
 from stolek.cli import main
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.asked import EXAMPLES, parse
 from stolek.games.dicekings.conditions import best_keeping, is_met, odds
-from stolek.games.dicekings.edition import CARDS
-from stolek.games.dicekings.odds import desk, figures, lying, wishes
+from stolek.games.dicekings.edition.conditions import EXAMPLES, parse
+from stolek.games.dicekings.edition.schema import CARDS
+from stolek.games.dicekings.referee.odds import desk, figures, lying, wishes
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.dicekings import slow
 from tests.games.dicekings.positions import check_words

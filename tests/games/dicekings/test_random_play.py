@@ -13,7 +13,7 @@ import pytest
 
 from stolek import Match
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.rules import DiceKings
+from stolek.games.dicekings.rules.state import DiceKings
 from tests.alike import some
 from tests.games.dicekings.second import CARDS, CITIZENS, LAND, SYMBOLS, Second, faces, is_met, tier
 

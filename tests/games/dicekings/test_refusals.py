@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from stolek import CHANCE, Refusal
-from stolek.games.dicekings import GAME, objections
-from stolek.games.dicekings import moves as written_moves
+from stolek.games.dicekings import GAME
+from stolek.games.dicekings.play import moves as written_moves
+from stolek.games.dicekings.play import refusals
 from tests.games.dicekings.positions import Play, Table, check_words, draw, phase, play, refused
 from tests.games.dicekings.second import LAND
 
@@ -389,7 +390,7 @@ def test_nothing_is_to_be_drawn() -> None:
 def test_every_reason_is_reached() -> None:
     """KOD-19, KOD-24, KOD-45, KOD-50: no reason that the rules can give is left out above."""
     written = set()
-    for module in (objections, written_moves):
+    for module in (refusals, written_moves):
         written |= set(re.findall(r'Refusal\(\s*"([a-z-]+)"', inspect.getsource(module)))
     outcomes = {
         "no-such-map",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from stolek.games.dicekings import GAME, codes
+from stolek.games.dicekings import GAME
+from stolek.games.dicekings.rules import codes
 from stolek.kernel.record import Drawn
 from tests.games.dicekings.second import CARDS
 

@@ -12,7 +12,7 @@ import pytest
 from stolek import CHANCE, Refusal
 from stolek.games import dicekings
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.rules import DiceKings
+from stolek.games.dicekings.rules.state import DiceKings
 from tests.games.dicekings.positions import (
     Play,
     Table,

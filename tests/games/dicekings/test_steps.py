@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stolek.games.dicekings import codes
-from stolek.games.dicekings import steps as course
+from stolek.games.dicekings.rules import codes
+from stolek.games.dicekings.rules import steps as course
 from stolek.words.speak import LANGUAGES
 from tests.games.dicekings.positions import Table, draw, play
 from tests.games.dicekings.second import LAND

@@ -17,9 +17,9 @@ import pytest
 
 from stolek import CHANCE
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.codes import NO_CARD, NO_LAND, NOBODY, TOOK, TOOK_DOWN
-from stolek.games.dicekings.edition import LANDS, MOST_ECHOES
-from stolek.games.dicekings.rules import DiceKings
+from stolek.games.dicekings.edition.schema import LANDS, MOST_ECHOES
+from stolek.games.dicekings.rules.codes import NO_CARD, NO_LAND, NOBODY, TOOK, TOOK_DOWN
+from stolek.games.dicekings.rules.state import DiceKings
 from tests.games.dicekings.positions import Play, Table, draw, names, phase, play, refused, tickets
 from tests.games.dicekings.second import LAND
 

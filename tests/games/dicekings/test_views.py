@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from stolek.games.dicekings import GAME
-from stolek.games.dicekings.box import tiers
 from stolek.games.dicekings.conditions import best_keeping
-from stolek.games.dicekings.edition import CARDS as CARD_NAMES
+from stolek.games.dicekings.edition.box import tiers
+from stolek.games.dicekings.edition.schema import CARDS as CARD_NAMES
 from tests.games.dicekings.positions import Play, Table, draw, moves, phase, play
 from tests.games.dicekings.second import LAND
 
@@ -182,7 +182,9 @@ def test_no_chances_when_the_result_stands() -> None:
 
 def test_everybody_sees_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """KOD-8: no hand, no secret; whoever looks. Odds are no secret either, but are told to one alone."""
-    monkeypatch.setattr("stolek.games.dicekings.view.odds_view", lambda state: None)  # they take time to find
+    monkeypatch.setattr(
+        "stolek.games.dicekings.play.view.odds_view", lambda state: None
+    )  # they take time to find
     match = GAME.start(3, seed=3)
     dice = Random(3)
     for _ in range(120):

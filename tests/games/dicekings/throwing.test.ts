@@ -6,7 +6,7 @@ import {
   type Holding,
   inHand,
   toggle,
-} from '../../../src/stolek/games/dicekings/face/throwing';
+} from '../../../src/stolek/games/dicekings/web/dice/throwing';
 
 /** A hand that may throw any dice again, or stop. */
 function holding(picked: string[] = []): Holding {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Box } from '../../../src/stolek/games/dicekings/face/view';
-import { joined, laid, toggled, wished } from '../../../src/stolek/games/dicekings/face/wishes';
+import type { Box } from '../../../src/stolek/games/dicekings/web/view';
+import { joined, laid, toggled, wished } from '../../../src/stolek/games/dicekings/web/plannedMap';
 
 const usual = { places: {}, dragons: ['A2'], white: ['A1'], gold: ['B1'] };
 const box = { fields: { A1: 'coast', A2: 'lava', B1: 'cave' }, maps: { '2': usual } } as unknown as Box;

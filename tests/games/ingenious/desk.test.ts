@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { Desk, read, written } from '../../../src/stolek/games/ingenious/face/desk';
-import type { IngeniousBox } from '../../../src/stolek/games/ingenious/face/view';
+import { Desk, read, written } from '../../../src/stolek/games/ingenious/web/desk';
+import type { IngeniousBox } from '../../../src/stolek/games/ingenious/web/view';
 
 const folder = 'src/stolek/games/ingenious';
 const box = JSON.parse(readFileSync(`${folder}/box.json`, 'utf8')) as IngeniousBox;

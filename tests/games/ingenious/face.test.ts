@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { Honeycomb, SIZE, WIDTH } from '../../../src/stolek/games/ingenious/face/cells';
-import { beside } from '../../../src/stolek/games/ingenious/face/gain';
-import { lastLaid } from '../../../src/stolek/games/ingenious/face/happened';
+import { Honeycomb, SIZE, WIDTH } from '../../../src/stolek/games/ingenious/web/board/cells';
+import { beside } from '../../../src/stolek/games/ingenious/web/board/gain';
+import { lastLaid } from '../../../src/stolek/games/ingenious/web/news';
 import {
   kinds,
   laid,
@@ -12,13 +12,9 @@ import {
   openCells,
   turned,
   ways,
-} from '../../../src/stolek/games/ingenious/face/laying';
-import { tracksOf } from '../../../src/stolek/games/ingenious/face/tracks';
-import {
-  type IngeniousBox,
-  type IngeniousView,
-  seatsOf,
-} from '../../../src/stolek/games/ingenious/face/view';
+} from '../../../src/stolek/games/ingenious/web/board/laying';
+import { tracksOf } from '../../../src/stolek/games/ingenious/web/scores/tracks';
+import { type IngeniousBox, type IngeniousView, seatsOf } from '../../../src/stolek/games/ingenious/web/view';
 
 const box = JSON.parse(readFileSync('src/stolek/games/ingenious/box.json', 'utf8')) as IngeniousBox;
 const comb = new Honeycomb(box, 5);

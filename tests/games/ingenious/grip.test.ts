@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Hand } from '../../../web/play/hand.svelte';
-import { Honeycomb } from '../../../src/stolek/games/ingenious/face/cells';
-import { Grip } from '../../../src/stolek/games/ingenious/face/grip.svelte';
-import type { IngeniousBox } from '../../../src/stolek/games/ingenious/face/view';
+import { Honeycomb } from '../../../src/stolek/games/ingenious/web/board/cells';
+import { Grip } from '../../../src/stolek/games/ingenious/web/board/tileInHand.svelte';
+import type { IngeniousBox } from '../../../src/stolek/games/ingenious/web/view';
 
 const box = JSON.parse(readFileSync('src/stolek/games/ingenious/box.json', 'utf8')) as IngeniousBox;
 const comb = new Honeycomb(box, 5);

@@ -17,11 +17,11 @@ from pathlib import Path
 
 from stolek import CHANCE, Match
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.board import CELLS, PAIRS, STEPS, axial, number_of, symbol_beside
-from stolek.games.ingenious.box import TILES, kind_of, tile_name
-from stolek.games.ingenious.codes import FREE, KEEP, SWAP, SWAPPING
-from stolek.games.ingenious.moves import decoded, encoded
-from stolek.games.ingenious.rules import Ingenious
+from stolek.games.ingenious.edition.box import TILES, kind_of, tile_name
+from stolek.games.ingenious.play.moves import decoded, encoded
+from stolek.games.ingenious.rules.board import CELLS, PAIRS, STEPS, axial, number_of, symbol_beside
+from stolek.games.ingenious.rules.codes import FREE, KEEP, SWAP, SWAPPING
+from stolek.games.ingenious.rules.state import Ingenious
 from tests.games.golden import Shelf
 
 JOINT = 18

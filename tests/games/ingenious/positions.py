@@ -12,12 +12,12 @@ import pytest
 
 from stolek import CHANCE, Event, Match, Refusal
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.board import CELL_NAMED, cells_within, name_of, number_of
-from stolek.games.ingenious.box import BOX, COLOURS, TILES, kind_of, tile_name
-from stolek.games.ingenious.codes import ENDED_FULL, FREE, NO_TILE, PLACING
-from stolek.games.ingenious.moves import Placement
-from stolek.games.ingenious.rules import Ingenious
-from stolek.games.ingenious.start import start
+from stolek.games.ingenious.edition.box import BOX, COLOURS, TILES, kind_of, tile_name
+from stolek.games.ingenious.play.moves import Placement
+from stolek.games.ingenious.rules.board import CELL_NAMED, cells_within, name_of, number_of
+from stolek.games.ingenious.rules.codes import ENDED_FULL, FREE, NO_TILE, PLACING
+from stolek.games.ingenious.rules.setup import start
+from stolek.games.ingenious.rules.state import Ingenious
 
 Heap = list[int]
 Dump = dict[str, Any]

@@ -9,9 +9,9 @@ import pytest
 
 from stolek import CHANCE
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.board import CELLS, DIRECTION_NAMES, axial, name_of
-from stolek.games.ingenious.box import tile_name
-from stolek.games.ingenious.moves import Placement
+from stolek.games.ingenious.edition.box import tile_name
+from stolek.games.ingenious.play.moves import Placement
+from stolek.games.ingenious.rules.board import CELLS, DIRECTION_NAMES, axial, name_of
 from stolek.kit.hexes import DIRECTIONS
 from tests.games.ingenious.facts import FACTS
 from tests.games.ingenious.positions import (

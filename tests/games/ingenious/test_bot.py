@@ -14,9 +14,9 @@ from stolek.bots.levels import mind
 from stolek.bots.ranking import Sight
 from stolek.bots.search import Search
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.bot import TERMS, IngeniousAdviser
-from stolek.games.ingenious.codes import KEEP, SWAP
-from stolek.games.ingenious.rules import Ingenious
+from stolek.games.ingenious.bot.adviser import TERMS, IngeniousAdviser
+from stolek.games.ingenious.rules.codes import KEEP, SWAP
+from stolek.games.ingenious.rules.state import Ingenious
 from stolek.kernel.level import NAMES
 from tests.games.ingenious.positions import MODES, Table, opened, played, track
 
@@ -222,7 +222,7 @@ def test_fortune_is_not_asked() -> None:
 
 TWIN = """
 from stolek.bots.search import Search
-from stolek.games.ingenious.bot import IngeniousAdviser
+from stolek.games.ingenious.bot.adviser import IngeniousAdviser
 from tests.games.ingenious.positions import MODES, opened, played
 for options in MODES:
     state = played(opened(**options), seed=8, decisions=24)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stolek import Match
-from stolek.games.ingenious.rules import Ingenious
+from stolek.games.ingenious.rules.state import Ingenious
 from tests.games.ingenious.facts import FACTS
 from tests.games.ingenious.positions import Table, names, only, refill, refused, track
 

@@ -16,10 +16,10 @@ import pytest
 from wcwidth import wcswidth, wcwidth
 
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.board import CELLS, axial, distance, name_of
-from stolek.games.ingenious.box import COLOURS
-from stolek.games.ingenious.face.glyphs import LETTERS, SHAPES
-from stolek.games.ingenious.face.text import aliases, draw
+from stolek.games.ingenious.edition.box import COLOURS
+from stolek.games.ingenious.rules.board import CELLS, axial, distance, name_of
+from stolek.games.ingenious.terminal.glyphs import LETTERS, SHAPES
+from stolek.games.ingenious.terminal.text import aliases, draw
 from stolek.kernel.match import Match
 from stolek.terminal.paint import in_colour, without_colour
 from stolek.words.speak import Speaker

@@ -8,7 +8,7 @@ import pytest
 
 from stolek import Match
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.rules import Ingenious
+from stolek.games.ingenious.rules.state import Ingenious
 from tests.games.ingenious.facts import FACTS
 from tests.games.ingenious.positions import dealt, only, pairs, placements, refill, refused, sums
 from tests.games.ingenious.second import cell_of, neighbours, touched

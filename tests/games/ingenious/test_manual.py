@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from stolek.games.ingenious.desk import desk
+from stolek.games.ingenious.referee.score import desk
 
 MANUAL = Path(__file__).parents[3] / "docs" / "manual" / "score-ingenious.md"
 

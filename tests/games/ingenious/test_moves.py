@@ -6,9 +6,9 @@ import pytest
 
 from stolek import CHANCE, Move, Refusal
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.board import CELL_NAMED
-from stolek.games.ingenious.moves import Placement, encoded
-from stolek.games.ingenious.objections import objection
+from stolek.games.ingenious.play.moves import Placement, encoded
+from stolek.games.ingenious.play.refusals import objection
+from stolek.games.ingenious.rules.board import CELL_NAMED
 from tests.games.ingenious.positions import Table, dealt, placements, refused
 
 MOVES = GAME.moves

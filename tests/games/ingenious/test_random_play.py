@@ -11,10 +11,10 @@ from hypothesis import strategies as some
 
 from stolek import CHANCE, Event
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.box import tile_name, tiles_in_box
-from stolek.games.ingenious.codes import ENDED_FULL, PLACING
-from stolek.games.ingenious.moves import Placement
-from stolek.games.ingenious.rules import Ingenious
+from stolek.games.ingenious.edition.box import tile_name, tiles_in_box
+from stolek.games.ingenious.play.moves import Placement
+from stolek.games.ingenious.rules.codes import ENDED_FULL, PLACING
+from stolek.games.ingenious.rules.state import Ingenious
 from tests import amounts
 from tests.games.ingenious import second
 from tests.games.ingenious.facts import FACTS

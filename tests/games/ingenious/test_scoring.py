@@ -9,7 +9,7 @@ import pytest
 
 from stolek import Event, Refusal
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.desk import desk
+from stolek.games.ingenious.referee.score import desk
 from tests.games.ingenious.facts import FACTS
 from tests.games.ingenious.positions import Table, cell, only, sums
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stolek import Match
-from stolek.games.ingenious.rules import Ingenious
+from stolek.games.ingenious.rules.state import Ingenious
 from tests.games.ingenious.positions import Table, dealt, names, only, refill, refused, track
 
 TRACK = (5, 5, 9, 9, 9, 9)

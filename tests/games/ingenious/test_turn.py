@@ -9,7 +9,7 @@ import pytest
 
 from stolek import CHANCE, Refusal
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.box import tile_name
+from stolek.games.ingenious.edition.box import tile_name
 from tests.games.ingenious.facts import FACTS
 from tests.games.ingenious.positions import MODES, Table, names, only, opened, placements, refused
 

@@ -10,8 +10,8 @@ import pytest
 
 from stolek import Match
 from stolek.games.ingenious import GAME
-from stolek.games.ingenious.box import tile_name
-from stolek.games.ingenious.rules import Ingenious
+from stolek.games.ingenious.edition.box import tile_name
+from stolek.games.ingenious.rules.state import Ingenious
 from tests.games.ingenious.positions import MODES, Table, names, only, opened, played, refill
 from tests.games.ingenious.second import may_swap
 

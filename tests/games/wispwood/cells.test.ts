@@ -17,7 +17,7 @@ import {
   treesOf,
   turned,
   within,
-} from '../../../src/stolek/games/wispwood/face/cells';
+} from '../../../src/stolek/games/wispwood/web/forest/cells';
 
 const SIDES: [number, number][] = [
   [-1, 0],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { Counting } from '../../../src/stolek/games/wispwood/face/counting.svelte';
-import type { Round } from '../../../src/stolek/games/wispwood/face/history';
+import { Counting } from '../../../src/stolek/games/wispwood/web/counting/counting.svelte';
+import type { Round } from '../../../src/stolek/games/wispwood/web/counting/history';
 
 const share = (points: number, sum: number) => ({ points, sum, cells: ['m12'], counted: [] });
 const ROUND: Round = {

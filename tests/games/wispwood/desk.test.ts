@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cellName, chosen, laid, read, resized, written } from '../../../src/stolek/games/wispwood/face/desk';
+import { cellName, chosen, laid, read, resized, written } from '../../../src/stolek/games/wispwood/web/desk';
 
 const GRIDS = [4, 5, 6];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Hanging, start } from '../../../src/stolek/games/wispwood/face/hanging.svelte';
+import { Hanging, start } from '../../../src/stolek/games/wispwood/web/forest/shapePreview.svelte';
 
 const WAYS = { m12: ['n', 'e'], n12: ['n'], l13: ['w', 'n'] };
 

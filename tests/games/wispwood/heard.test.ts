@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { forestOf } from '../../../src/stolek/games/wispwood/face/cells';
-import { heard } from '../../../src/stolek/games/wispwood/face/heard';
+import { forestOf } from '../../../src/stolek/games/wispwood/web/forest/cells';
+import { heard } from '../../../src/stolek/games/wispwood/web/forest/inWords';
 
 const say = (key: string, facts: object) => `${key.split('-').at(-1)} ${Object.values(facts).join(' ')}`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { laidIn, roundsIn, stepsOf } from '../../../src/stolek/games/wispwood/face/history';
+import { laidIn, roundsIn, stepsOf } from '../../../src/stolek/games/wispwood/web/counting/history';
 
 let entry = 0;
 const told = (name: string, facts: object) =>

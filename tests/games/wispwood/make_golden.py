@@ -19,8 +19,8 @@ from typing import Any
 
 from stolek import CHANCE, Refusal
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.rules import Wispwood
-from stolek.games.wispwood.standing import points_now
+from stolek.games.wispwood.play.summary import points_now
+from stolek.games.wispwood.rules.state import Wispwood
 from tests.games.golden import Shelf
 from tests.games.wispwood.positions import Play
 

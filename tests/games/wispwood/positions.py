@@ -12,10 +12,10 @@ import pytest
 
 from stolek import Event, Match, Refusal
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.codes import EMPTY, GHOST, NO_KIND, PHASES
-from stolek.games.wispwood.rules import Wispwood
-from stolek.games.wispwood.shapes import SHAPE_NAMES
-from stolek.games.wispwood.start import start
+from stolek.games.wispwood.rules.codes import EMPTY, GHOST, NO_KIND, PHASES
+from stolek.games.wispwood.rules.setup import start
+from stolek.games.wispwood.rules.shapes import SHAPE_NAMES
+from stolek.games.wispwood.rules.state import Wispwood
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.wispwood.facts import FIREFLIES, FIRST_GAME, KINDS, LETTERS, OF_EACH_KIND, RING
 

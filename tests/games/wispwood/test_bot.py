@@ -11,10 +11,10 @@ import stolek
 from stolek.bots.levels import mind
 from stolek.bots.ranking import Sight
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.bot import TERMS, WispwoodAdviser
-from stolek.games.wispwood.codes import FIRST_SPACE, FIRST_TREE, STAY
-from stolek.games.wispwood.prospects import good_cells, hat_cells
-from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.bot.adviser import TERMS, WispwoodAdviser
+from stolek.games.wispwood.bot.prospects import good_cells, hat_cells
+from stolek.games.wispwood.rules.codes import FIRST_SPACE, FIRST_TREE, STAY
+from stolek.games.wispwood.rules.state import Wispwood
 from stolek.games.wispwood.scoring import points
 from stolek.kernel.level import NAMES
 from stolek.kernel.seats import CHANCE

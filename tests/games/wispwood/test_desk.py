@@ -11,7 +11,7 @@ import pytest
 from stolek import Item, Refusal
 from stolek.cli import main
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.desk import desk, figures
+from stolek.games.wispwood.referee.score import desk, figures
 from stolek.games.wispwood.scoring import score
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.wispwood import slow

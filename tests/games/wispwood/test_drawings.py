@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.box import CARD_NAMES
-from stolek.games.wispwood.edition import DECK_OF
-from stolek.games.wispwood.shapes import SHAPES
-from stolek.games.wispwood.tally import forest_of, shares
+from stolek.games.wispwood.edition.box import CARD_NAMES
+from stolek.games.wispwood.edition.schema import DECK_OF
+from stolek.games.wispwood.play.tally import forest_of, shares
+from stolek.games.wispwood.rules.shapes import SHAPES
 from tests.games.wispwood.positions import Table
 from tests.games.wispwood.test_hats import spots, with_card
 

@@ -15,7 +15,7 @@ import pytest
 from stolek import Refusal
 from stolek.cli import main
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.checks import read, remarks
+from stolek.games.wispwood.edition.checks import read, remarks
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.games.wispwood.slow import CARDS
 
@@ -320,7 +320,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], languag
 PLAYER = """
 import json, sys
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.desk import figures
+from stolek.games.wispwood.referee.score import figures
 out = {"edition": GAME.edition, "scores": [], "levels": {}, "easy": [], "ranks": [], "fills": []}
 for position in json.loads(sys.argv[1]):
     out["scores"].append(figures(json.dumps(position).encode()))

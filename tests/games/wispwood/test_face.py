@@ -13,10 +13,10 @@ import pytest
 from wcwidth import wcswidth, wcwidth
 
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.box import CARD_NAMES
-from stolek.games.wispwood.face import signs
-from stolek.games.wispwood.face.lays import pictures as drawn_lays
-from stolek.games.wispwood.face.text import aliases, draw
+from stolek.games.wispwood.edition.box import CARD_NAMES
+from stolek.games.wispwood.terminal import signs
+from stolek.games.wispwood.terminal.lays import pictures as drawn_lays
+from stolek.games.wispwood.terminal.text import aliases, draw
 from stolek.kit.labels import wordless
 from stolek.kit.rows import painted
 from stolek.terminal.display import marked

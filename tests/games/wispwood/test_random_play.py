@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.rules.state import Wispwood
 from tests.games.wispwood.facts import GHOSTS, GRIDS, KINDS, OF_EACH_KIND
 from tests.games.wispwood.positions import Play, tickets
 from tests.games.wispwood.second import Second, name_of

@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from stolek import CHANCE, Refusal
-from stolek.games.wispwood import GAME, objections
+from stolek.games.wispwood import GAME
+from stolek.games.wispwood.play import refusals
 from tests.games.wispwood.facts import FIRST_GAME
 from tests.games.wispwood.positions import Play, Table, check_words, play, refused, trees
 
@@ -362,7 +363,7 @@ def str_of(match: Play, text: str) -> tuple[str, str | None, dict[str, object]]:
 def test_every_reason_is_reached() -> None:
     """WIS-25, WIS-45, WIS-90: no reason that the rules can give is left out above."""
     written = set()
-    for call in re.findall(r"Refusal\(([^,)]*)", inspect.getsource(objections)):
+    for call in re.findall(r"Refusal\(([^,)]*)", inspect.getsource(refusals)):
         written |= set(re.findall(r'"([a-z-]+)"', call))
     fortune = {"card-not-in-deck", "piece-lies-already", "level-taken", "none-of-kind-left"}
     fortune |= {"no-such-seat", "no-such-firefly", "unknown-move"}  # in test_moves.py, test_supply.py, above

@@ -6,7 +6,7 @@ import pytest
 
 from stolek import Item
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.rules.state import Wispwood
 from stolek.words.speak import Speaker
 from tests.games.wispwood.facts import FILL, GRIDS
 from tests.games.wispwood.positions import (

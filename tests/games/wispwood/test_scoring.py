@@ -12,14 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.box import CARD_NAMES, CARD_NUMBER
-from stolek.games.wispwood.cells import SIDE
-from stolek.games.wispwood.codes import CATS
-from stolek.games.wispwood.position import boards_of
-from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.edition.box import CARD_NAMES, CARD_NUMBER
+from stolek.games.wispwood.play.summary import round_points, tiles
+from stolek.games.wispwood.play.tally import Share, shares
+from stolek.games.wispwood.rules.cells import SIDE
+from stolek.games.wispwood.rules.codes import CATS
+from stolek.games.wispwood.rules.position import boards_of
+from stolek.games.wispwood.rules.state import Wispwood
 from stolek.games.wispwood.scoring import points, score
-from stolek.games.wispwood.standing import round_points, tiles
-from stolek.games.wispwood.tally import Share, shares
 from tests import amounts
 from tests.games.wispwood import slow
 from tests.games.wispwood.slow import CARDS, HAT_CARDS, KINDS, Cell, Forest, forest_of

@@ -9,8 +9,8 @@ import pytest
 
 from stolek import CHANCE, Refusal
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.codes import NO_SHAPE
-from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.rules.codes import NO_SHAPE
+from stolek.games.wispwood.rules.state import Wispwood
 from tests.games.wispwood.facts import DECKS, EDGES, FIRST_GAME, KINDS, ONE_PAW, PROMOS, RING, SHAPES
 from tests.games.wispwood.positions import Play, deal, forest, only, play, pond, refused, tickets, trees
 

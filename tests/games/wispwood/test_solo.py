@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.codes import DEALING, EMPTY, GHOST, GHOST_CAT, STARTING, TURN
-from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.rules.codes import DEALING, EMPTY, GHOST, GHOST_CAT, STARTING, TURN
+from stolek.games.wispwood.rules.state import Wispwood
 from tests.games.wispwood.facts import FIREFLIES, FIRST_GAME, GHOSTS, GRIDS, KINDS, STACKS
 from tests.games.wispwood.positions import (
     Play,

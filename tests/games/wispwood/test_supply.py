@@ -11,7 +11,7 @@ from math import comb, perm, prod
 import pytest
 
 from stolek.games.wispwood import GAME
-from stolek.games.wispwood.rules import Wispwood
+from stolek.games.wispwood.rules.state import Wispwood
 from tests.games.wispwood.facts import KINDS, LETTERS
 from tests.games.wispwood.positions import (
     Play,

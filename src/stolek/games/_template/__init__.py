@@ -9,11 +9,11 @@ from stolek.games._template import moves, view
 from stolek.games._template.bot import TERMS, TemplateAdviser, levels
 from stolek.games._template.box import BOX
 from stolek.games._template.codes import N_KINDS, THROWING
-from stolek.games._template.face import text
 from stolek.games._template.objections import objection
 from stolek.games._template.result import ENDINGS, outcome, side
 from stolek.games._template.rules import Template
 from stolek.games._template.start import start
+from stolek.games._template.terminal import text
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
 from stolek.kernel.refusal import Refusal

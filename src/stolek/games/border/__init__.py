@@ -6,20 +6,20 @@ from math import factorial, prod
 from pathlib import Path
 from typing import Any
 
-from stolek.games.border import moves, view
-from stolek.games.border.bot import TERMS, TRIALS, BorderAdviser, levels
-from stolek.games.border.box import EDITION, WHITE
-from stolek.games.border.checks import remarks
-from stolek.games.border.codes import CROSSED, DEALING, FRESH, OPEN, THROWING
-from stolek.games.border.desk import desk
-from stolek.games.border.dice import handfuls
-from stolek.games.border.edition import N_DICE
-from stolek.games.border.face import text
-from stolek.games.border.objections import objection
-from stolek.games.border.result import ENDINGS, outcome, side
-from stolek.games.border.rules import Border
-from stolek.games.border.start import start
-from stolek.games.border.tables import deals, of_seat
+from stolek.games.border.bot.adviser import TERMS, TRIALS, BorderAdviser, levels
+from stolek.games.border.edition.box import EDITION, WHITE
+from stolek.games.border.edition.checks import remarks
+from stolek.games.border.edition.schema import N_DICE
+from stolek.games.border.play import moves, view
+from stolek.games.border.play.refusals import objection
+from stolek.games.border.play.result import ENDINGS, outcome, side
+from stolek.games.border.referee.score import desk
+from stolek.games.border.rules.codes import CROSSED, DEALING, FRESH, OPEN, THROWING
+from stolek.games.border.rules.dice import handfuls
+from stolek.games.border.rules.setup import start
+from stolek.games.border.rules.state import Border
+from stolek.games.border.rules.tables import deals, of_seat
+from stolek.games.border.terminal import text
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
 from stolek.kernel.refusal import Refusal

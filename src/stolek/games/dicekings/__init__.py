@@ -8,22 +8,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from stolek.games.dicekings import moves, odds, view
-from stolek.games.dicekings.bot import TRIALS, DiceKingsAdviser, levels
-from stolek.games.dicekings.box import EDITION, MAPS
-from stolek.games.dicekings.checks import remarks
-from stolek.games.dicekings.codes import (
-    DRAGONS,
-    DRAWING,
-    GEMS,
-    IN_PILE,
-    JOINING,
-    NO_CARD,
-    OFFERING,
-    ON_TOP,
-)
-from stolek.games.dicekings.desk import desk, figures
-from stolek.games.dicekings.edition import (
+from stolek.games.dicekings.bot.adviser import TRIALS, DiceKingsAdviser, levels
+from stolek.games.dicekings.bot.terms import TERMS
+from stolek.games.dicekings.edition.box import EDITION, MAPS
+from stolek.games.dicekings.edition.checks import remarks
+from stolek.games.dicekings.edition.schema import (
     FIELDS,
     GOLD_ON_MAP,
     IN_DECK,
@@ -38,13 +27,25 @@ from stolek.games.dicekings.edition import (
     SEAT_COUNTS,
     WHITE_ON_MAP,
 )
-from stolek.games.dicekings.face import text
-from stolek.games.dicekings.moves import dice_in_hand
-from stolek.games.dicekings.objections import objection
-from stolek.games.dicekings.result import ENDINGS, outcome, side
-from stolek.games.dicekings.rules import DiceKings
-from stolek.games.dicekings.start import laid, start
-from stolek.games.dicekings.terms import TERMS
+from stolek.games.dicekings.play import moves, view
+from stolek.games.dicekings.play.moves import dice_in_hand
+from stolek.games.dicekings.play.refusals import objection
+from stolek.games.dicekings.play.result import ENDINGS, outcome, side
+from stolek.games.dicekings.referee import odds
+from stolek.games.dicekings.referee.score import desk, figures
+from stolek.games.dicekings.rules.codes import (
+    DRAGONS,
+    DRAWING,
+    GEMS,
+    IN_PILE,
+    JOINING,
+    NO_CARD,
+    OFFERING,
+    ON_TOP,
+)
+from stolek.games.dicekings.rules.setup import laid, start
+from stolek.games.dicekings.rules.state import DiceKings
+from stolek.games.dicekings.terminal import text
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
 from stolek.kernel.refusal import Refusal

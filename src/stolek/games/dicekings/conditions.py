@@ -16,12 +16,12 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from stolek.games.dicekings import faces
-from stolek.games.dicekings.asked import condition_of, first_tier
-from stolek.games.dicekings.box import faces_of
-from stolek.games.dicekings.chances import Asking, Chances
-from stolek.games.dicekings.edition import COLOURS, MOST_THROWS, N_DICE, N_NUMBERS, Condition
-from stolek.games.dicekings.features import Row, rows
+from stolek.games.dicekings.edition.box import faces_of
+from stolek.games.dicekings.edition.conditions import condition_of, first_tier
+from stolek.games.dicekings.edition.schema import COLOURS, MOST_THROWS, N_DICE, N_NUMBERS, Condition
+from stolek.games.dicekings.play import dice_notation
+from stolek.games.dicekings.referee.chances import Asking, Chances
+from stolek.games.dicekings.rules.features import Row, rows
 from stolek.kernel.refusal import Refusal
 
 Die = tuple[int, str]
@@ -65,7 +65,7 @@ def symbol(die: Die) -> int:
         number, colour = 0, ""
     if type(number) is not int or not 1 <= number <= N_NUMBERS or colour not in COLOURS:
         raise Refusal("unknown-die", "KOD-6", text=str(die)[:20], example="(6, 'red')")
-    return faces.symbol(colour, number)
+    return dice_notation.symbol(colour, number)
 
 
 DICE = Chances((), 1)  # for looking up results
@@ -140,5 +140,5 @@ def matched(symbols: Sequence[int], dice: Sequence[int]) -> list[int] | None:
         if face in own:
             rest = matched([*symbols[:place], *symbols[place + 1 :]], dice[1:])
             if rest is not None:
-                return [faces.number_of(face), *rest]
+                return [dice_notation.number_of(face), *rest]
     return None

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from stolek.games.ingenious import moves, view
-from stolek.games.ingenious.bot import TERMS, TRIALS, IngeniousAdviser, levels
-from stolek.games.ingenious.box import BOX, COLOURS, TILES
-from stolek.games.ingenious.codes import FREE, MODES
-from stolek.games.ingenious.desk import desk
-from stolek.games.ingenious.face import text
-from stolek.games.ingenious.objections import objection
-from stolek.games.ingenious.result import ENDINGS, outcome, side
-from stolek.games.ingenious.rules import Ingenious
-from stolek.games.ingenious.start import start
+from stolek.games.ingenious.bot.adviser import TERMS, TRIALS, IngeniousAdviser, levels
+from stolek.games.ingenious.edition.box import BOX, COLOURS, TILES
+from stolek.games.ingenious.play import moves, view
+from stolek.games.ingenious.play.refusals import objection
+from stolek.games.ingenious.play.result import ENDINGS, outcome, side
+from stolek.games.ingenious.referee.score import desk
+from stolek.games.ingenious.rules.codes import FREE, MODES
+from stolek.games.ingenious.rules.setup import start
+from stolek.games.ingenious.rules.state import Ingenious
+from stolek.games.ingenious.terminal import text
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
 from stolek.kernel.refusal import Refusal

@@ -5,11 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from stolek.games.wispwood import moves, view
-from stolek.games.wispwood.bot import TERMS, TRIALS, WispwoodAdviser, levels
-from stolek.games.wispwood.box import BOX, CARD_NAMES, EDITION, cards_in
-from stolek.games.wispwood.checks import remarks
-from stolek.games.wispwood.codes import (
+from stolek.games.wispwood.bot.adviser import TERMS, TRIALS, WispwoodAdviser, levels
+from stolek.games.wispwood.edition.box import BOX, CARD_NAMES, EDITION, cards_in
+from stolek.games.wispwood.edition.checks import remarks
+from stolek.games.wispwood.edition.schema import DECK_OF, DECKS, KINDS, N_GHOSTS
+from stolek.games.wispwood.play import moves, view
+from stolek.games.wispwood.play.refusals import objection
+from stolek.games.wispwood.play.result import ENDINGS, outcome, side
+from stolek.games.wispwood.play.summary import tiles
+from stolek.games.wispwood.referee.score import desk, figures
+from stolek.games.wispwood.rules.codes import (
     ARRANGING,
     DEALING,
     DRAWING,
@@ -19,17 +24,12 @@ from stolek.games.wispwood.codes import (
     NO_SHAPE,
     STARTING,
 )
-from stolek.games.wispwood.desk import desk, figures
-from stolek.games.wispwood.edition import DECK_OF, DECKS, KINDS, N_GHOSTS
-from stolek.games.wispwood.face import text
-from stolek.games.wispwood.objections import objection
-from stolek.games.wispwood.position import one_of_each
-from stolek.games.wispwood.result import ENDINGS, outcome, side
-from stolek.games.wispwood.rules import Wispwood
-from stolek.games.wispwood.shapes import SHAPE_NAMES
-from stolek.games.wispwood.standing import tiles
-from stolek.games.wispwood.start import start
-from stolek.games.wispwood.tables import CHOICES
+from stolek.games.wispwood.rules.position import one_of_each
+from stolek.games.wispwood.rules.setup import start
+from stolek.games.wispwood.rules.shapes import SHAPE_NAMES
+from stolek.games.wispwood.rules.state import Wispwood
+from stolek.games.wispwood.rules.tables import CHOICES
+from stolek.games.wispwood.terminal import text
 from stolek.kernel.game import Game
 from stolek.kernel.option import Option
 from stolek.kernel.refusal import Refusal

@@ -2,16 +2,17 @@
 
 A board is a number: bit 8 * row + column for a cell of the 6 × 6, one board for each kind of wisp and
 one for the trees. Plain Python; scoring.pxd gives the C types. Which cells brought which points is said
-in tally.py, in another way; both must agree.
+in play/tally.py, in another way; both must agree.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from stolek.games.wispwood import tables
-from stolek.games.wispwood.box import CARD_NUMBER
-from stolek.games.wispwood.codes import (
+from stolek.games.wispwood.edition.box import CARD_NUMBER
+from stolek.games.wispwood.edition.schema import MOST_TILES
+from stolek.games.wispwood.rules import tables
+from stolek.games.wispwood.rules.codes import (
     E_ADJACENT,
     E_BELOW,
     E_CROSS,
@@ -32,9 +33,8 @@ from stolek.games.wispwood.codes import (
     T_LINES,
     T_SECOND,
 )
-from stolek.games.wispwood.edition import MOST_TILES
-from stolek.games.wispwood.position import boards_of, checked, fill_bonus
-from stolek.games.wispwood.tables import WIDTH
+from stolek.games.wispwood.rules.position import boards_of, checked, fill_bonus
+from stolek.games.wispwood.rules.tables import WIDTH
 
 ENOUGH = 3  # trees in a line, beside a tree, or in a group (WIS-78, WIS-80, WIS-82)
 STEPS = MOST_TILES + 1

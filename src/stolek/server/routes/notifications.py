@@ -50,7 +50,7 @@ class Calls(msgspec.Struct, frozen=True):
     """How a guest can be called, and how he is."""
 
     offers: Offers
-    channels: list[Way]
+    ways: list[Way]
 
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,1 @@
+"""What the bots of The Border know of good play."""

@@ -1,0 +1,1 @@
+"""The Border for the referee of a real table."""

@@ -1,0 +1,1 @@
+"""What the bots of King of the Dice know of good play."""

@@ -1,0 +1,1 @@
+"""King of the Dice for the referee of a real table."""

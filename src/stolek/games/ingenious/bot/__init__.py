@@ -1,0 +1,1 @@
+"""What the bots of Ingenious know of good play."""

@@ -1,0 +1,1 @@
+"""A match of Ingenious for those who play it: moves, views, events, prompts, refusals, the result."""

@@ -1,0 +1,1 @@
+"""Ingenious for the referee of a real table."""

@@ -1,0 +1,1 @@
+"""What the bots of Wispwood know of good play."""

@@ -1,0 +1,1 @@
+"""Wispwood for the referee of a real table."""

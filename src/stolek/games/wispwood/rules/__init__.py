@@ -1,0 +1,1 @@
+"""The rules of Wispwood: the State and what it is made of."""
