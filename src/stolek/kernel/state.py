@@ -1,7 +1,7 @@
 """The State: the whole truth at one instant, as ints, and all that is generic about it.
 
-A game subclasses State in its `rules.py` and gives C types to its fields in the sheet
-`rules.pxd` beside it. Compiled, a position is one block of memory: the searcher's dice and the
+A game subclasses State in its rules (`rules.py` or `rules/state.py`) and gives C types to its fields in the
+sheet beside it. Compiled, a position is one block of memory: the searcher's dice and the
 notes lie in front, then what a game can work out again (its index), then the position itself.
 Dump, hash and equality see the position only.
 """
