@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stolek.bots.external import Guest, Limits
+from stolek.bots.external import ExternalBot, Limits
 from tests.bots.externals import PATIENT, Seated, place
 from tests.bots.patience import patience  # noqa: F401
 from tests.bots.positions import TINY
@@ -20,9 +20,9 @@ def seated(tmp_path: Path) -> Iterator[Seated]:
     """Seats a guest whose program has this body, and sees it off."""
     guests = []
 
-    def sit_down(body: str | Path, limits: Limits = PATIENT, **more: Any) -> Guest:
+    def sit_down(body: str | Path, limits: Limits = PATIENT, **more: Any) -> ExternalBot:
         path = body if isinstance(body, Path) else program(tmp_path, body)
-        guests.append(Guest(path, TINY, place(more.get("seat", 0)), limits, more.get("errors")))
+        guests.append(ExternalBot(path, TINY, place(more.get("seat", 0)), limits, more.get("errors")))
         return guests[-1]
 
     yield sit_down

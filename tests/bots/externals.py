@@ -10,47 +10,47 @@ from typing import Any
 import pytest
 
 from stolek import Match
-from stolek.bots.external import Guest, Limits
-from stolek.bots.local import Fault, Place, Question
+from stolek.bots.external import ExternalBot, Limits
+from stolek.bots.local import BotFault, BotQuestion, SeatAtMatch
 from tests.bots.positions import TINY
 from tests.waiting import PATIENCE
 
 SHORT = Limits(milliseconds=100, megabytes=128)  # for those who never answer
 PATIENT = Limits(milliseconds=1000 * PATIENCE, megabytes=128)  # for those who answer or fail by themselves
-Seated = Callable[..., Guest]
+Seated = Callable[..., ExternalBot]
 
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
 
 
-def place(seat: int) -> Place:
+def place(seat: int) -> SeatAtMatch:
     """A seat at a table of two."""
-    return Place("_template", TINY.revision, 2, TINY.agreed(2, {}), seat)
+    return SeatAtMatch("_template", TINY.revision, 2, TINY.agreed(2, {}), seat)
 
 
-def asked(match: Match[Any], seat: int = 0) -> Question:
+def asked(match: Match[Any], seat: int = 0) -> BotQuestion:
     """What a seat is asked now."""
-    return Question(seat, len(match.record.entries), match.state.imagine(seat), [], 1)
+    return BotQuestion(seat, len(match.record.entries), match.state.imagine(seat), [], 1)
 
 
-def decided(guest: Guest, question: Question) -> int:
+def decided(guest: ExternalBot, question: BotQuestion) -> int:
     """What a guest answers, started first when it has to be."""
     guest.get_ready()
     return guest.answer(question)
 
 
-def fault_of(guest: Guest, question: Question) -> Fault:
+def fault_of(guest: ExternalBot, question: BotQuestion) -> BotFault:
     """The fault in place of an answer; the process is gone."""
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(BotFault) as caught:
         decided(guest, question)
     assert guest.process is None
     return caught.value
 
 
-def answers(guest: Guest, question: Question) -> bool:
+def answers(guest: ExternalBot, question: BotQuestion) -> bool:
     """Whether a guest has a legal answer."""
     try:
         return decided(guest, question) in question.world.legal(question.seat)
-    except Fault:
+    except BotFault:
         return False

@@ -6,7 +6,7 @@ from typing import Any
 
 import stolek
 from stolek import CHANCE, Game, State
-from stolek.bots.paired_rollouts import Rehearsal
+from stolek.bots.paired_rollouts import PairedRollouts
 from stolek.bots.search import Search
 from stolek.games._template.codes import LAYING, N_KINDS, NO_STONE
 from stolek.kernel.adviser import Adviser
@@ -61,9 +61,9 @@ def searched(state: State, seat: int, seed: int, simulations: int, **settings: A
 
 def rehearsed(
     state: State, seat: int, seed: int, simulations: int, adviser: Adviser | None = None
-) -> Rehearsal:
+) -> PairedRollouts:
     """A rehearsal of two rounds, by the rules alone unless there is an adviser."""
-    rehearsal = Rehearsal(adviser or Adviser())
+    rehearsal = PairedRollouts(adviser or Adviser())
     rehearsal.rounds = 2
     rehearsal.begin(state, seat, seed)
     rehearsal.run(simulations)

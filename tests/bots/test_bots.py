@@ -11,7 +11,7 @@ import pytest
 import stolek
 from stolek import State
 from stolek.bots import bots
-from stolek.bots.bots import AT_ONCE, MOST_REASONS, Luck, Mind, Reason, Thinker
+from stolek.bots.bots import AT_ONCE, MOST_REASONS, Bot, JudgedTerm, RandomBot, SearchBot
 from stolek.bots.search import Search
 from stolek.kernel.adviser import MOST_TERMS, Adviser
 from stolek.kernel.level import Level
@@ -46,14 +46,14 @@ class Unasked:
         raise AssertionError("an only move needs no thought")
 
 
-def thinker(level: Level, game: Any = TINY) -> Thinker:
+def thinker(level: Level, game: Any = TINY) -> SearchBot:
     """Who thinks about the template."""
-    return Thinker(game, level)
+    return SearchBot(game, level)
 
 
 every_mind = pytest.mark.parametrize(
     "mind",
-    [Luck(), thinker(ROLLOUTS), thinker(replace(AT_SIGHT, noise=500))],
+    [RandomBot(), thinker(ROLLOUTS), thinker(replace(AT_SIGHT, noise=500))],
     ids=["luck", "rollouts", "sight"],
 )
 
@@ -76,11 +76,11 @@ def test_an_only_move_needs_no_thought(level: Level) -> None:
 
 
 @every_mind
-def test_minds_are_legal_repeatable_and_touch_nothing(mind: Mind) -> None:
+def test_minds_are_legal_repeatable_and_touch_nothing(bot: Bot) -> None:
     state = position("_template", 3, 5, 4)
     seat, before = state.actors()[-1], state.clone()
-    chosen = [mind.choose(state, seat, seed) for seed in range(30)]
-    assert chosen == [mind.choose(state, seat, seed) for seed in range(30)]
+    chosen = [bot.choose(state, seat, seed) for seed in range(30)]
+    assert chosen == [bot.choose(state, seat, seed) for seed in range(30)]
     assert set(chosen) <= set(state.legal(seat))
     assert len(set(chosen)) > 1
     assert state == before
@@ -89,16 +89,16 @@ def test_minds_are_legal_repeatable_and_touch_nothing(mind: Mind) -> None:
 
 def test_luck_takes_every_legal_move_alike() -> None:
     counted = Counter(
-        Luck().choose(stones("16", "2", laid=3, shown=[0, 1, 0, 0]), 0, seed) for seed in range(600)
+        RandomBot().choose(stones("16", "2", laid=3, shown=[0, 1, 0, 0]), 0, seed) for seed in range(600)
     )
     assert set(counted) == {0, 5, 6}
     assert all(abs(times - 200) < 60 for times in counted.values())
 
 
 @every_mind
-def test_who_owes_nothing_gets_no_answer(mind: Mind) -> None:
+def test_who_owes_nothing_gets_no_answer(bot: Bot) -> None:
     with pytest.raises(ValueError, match="owes no decision"):
-        mind.choose(stones("16", "2", laid=3), 1, 1)
+        bot.choose(stones("16", "2", laid=3), 1, 1)
 
 
 def test_imagined_games_find_the_move_that_wins() -> None:
@@ -136,7 +136,7 @@ def test_interpreted_it_is_smaller_but_never_nothing(monkeypatch: pytest.MonkeyP
     assert thinker(Level(simulations=1)).simulations() == bots.FEWEST > 0
 
 
-def imagined(mind: Thinker) -> int:
+def imagined(mind: SearchBot) -> int:
     """How many games it imagined for its last decision."""
     assert isinstance(mind.sight, Search)
     return sum(visits for _, visits, _ in mind.sight.tried())
@@ -180,7 +180,7 @@ def test_reasons_are_few_and_have_names_of_the_game(name: str) -> None:
     assert len(game.terms) <= MOST_TERMS
     state = position(name, 2, 3, 3)
     seat = state.actors()[-1]
-    mind = Thinker(game, AT_SIGHT)
+    mind = SearchBot(game, AT_SIGHT)
     told = [mind.explain(state, seat, action) for action in state.legal(seat)[:20]]
     assert all(len(reasons) <= MOST_REASONS for reasons in told)
     terms = {reason.term for reasons in told for reason in reasons}
@@ -198,9 +198,9 @@ def test_with_a_clock_and_nothing_to_imagine_a_mind_answers_at_once(monkeypatch:
 def test_the_terms_that_made_the_difference_are_told_first() -> None:
     state = stones("16", "2", laid=3)
     assert thinker(AT_SIGHT, FOND).explain(state, 0, 5) == [
-        Reason("twice", 12.0),
-        Reason("height", 6.0),
-        Reason("half", 3.0),
+        JudgedTerm("twice", 12.0),
+        JudgedTerm("height", 6.0),
+        JudgedTerm("half", 3.0),
     ]
 
 
@@ -220,7 +220,7 @@ def test_what_all_moves_share_or_what_is_too_little_is_no_reason() -> None:
     assert not told & {"always", "crumb"}
 
 
-def why(state: State) -> list[Reason]:
+def why(state: State) -> list[JudgedTerm]:
     """Reasons for all moves of the first seat."""
     return [
         reason for action in state.legal(0) for reason in thinker(AT_SIGHT, FOND).explain(state, 0, action)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from stolek.bots import external as module
-from stolek.bots.external import MOST_STARTS, Deadline, Guest
+from stolek.bots.external import MOST_STARTS, Deadline, ExternalBot
 from stolek.bots.external_protocol import LONGEST_LINE
-from stolek.bots.local import Fault
+from stolek.bots.local import BotFault
 from stolek.lab.match_runner import Chair
 from tests.bots.externals import PATIENT, SHORT, Seated, answers, asked, fault_of
 from tests.bots.positions import TINY
@@ -117,14 +117,14 @@ def test_who_is_too_slow_is_told_the_limit(seated: Seated) -> None:
 def test_the_start_takes_no_time_of_the_decision(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
 
-    def start_slowly(guest: Guest) -> None:
+    def start_slowly(guest: ExternalBot) -> None:
         nonlocal now
         start(guest)
         now += 2 * PATIENT.milliseconds / 1000
 
-    start = Guest.start
+    start = ExternalBot.start
     monkeypatch.setattr(module, "monotonic", lambda: now)
-    monkeypatch.setattr(Guest, "start", start_slowly)
+    monkeypatch.setattr(ExternalBot, "start", start_slowly)
     guest = seated(HONEST)
     assert answers(guest, asked(TINY.start(2, 3)))
     assert now > 0
@@ -184,7 +184,7 @@ def test_a_long_line_is_long_with_its_end_as_well(seated: Seated) -> None:
     guest = seated("greet(); time.sleep(60)")
     guest.start()
     guest.unread = b" " * (LONGEST_LINE + 1) + b"\n"
-    with pytest.raises(Fault, match="garbled"):
+    with pytest.raises(BotFault, match="garbled"):
         guest.line(Deadline(1))
 
 
@@ -203,7 +203,7 @@ def test_who_does_not_read_cannot_hold_up_the_house(seated: Seated) -> None:
     question = asked(TINY.start(2, 3))
     guest.start()
     said = guest.observed(question, ["lay 1"] * 20_000)
-    with pytest.raises(Fault, match="overran"):
+    with pytest.raises(BotFault, match="overran"):
         guest.say(said, Deadline(0.1))
 
 

@@ -10,8 +10,8 @@ import pytest
 import stolek
 from stolek import Refusal
 from stolek.bots import bots
-from stolek.bots.bots import Luck, Thinker
-from stolek.bots.levels import known, mind
+from stolek.bots.bots import RandomBot, SearchBot
+from stolek.bots.levels import known, make_bot
 from stolek.kernel.game import plain_levels
 from stolek.kernel.level import NAMES, Level
 from tests.bots.positions import TINY, position
@@ -28,7 +28,7 @@ def test_every_table_has_the_levels_from_random_to_expert(name: str, players: in
     game = stolek.game(name)
     assert known(game, players)[: len(NAMES)] == NAMES
     assert len(set(known(game, players))) == len(known(game, players))
-    assert all(mind(game, players, bot) for bot in known(game, players))
+    assert all(make_bot(game, players, bot) for bot in known(game, players))
 
 
 @pytest.mark.parametrize("table", MODES, ids=str)
@@ -39,21 +39,21 @@ def test_every_bot_answers_legally_in_every_mode(table: Table, monkeypatch: pyte
     state = position(game.name, table.players, 5, 3, **table.options)
     before = state.clone()
     for bot, level in game.levels(table.players).items():
-        thinker = Thinker(game, replace(level, simulations=min(level.simulations, FEW)))
+        thinker = SearchBot(game, replace(level, simulations=min(level.simulations, FEW)))
         for seat in state.actors():
             assert thinker.choose(state, seat, 9) in state.legal(seat), bot
     assert state == before
 
 
 def test_the_first_level_is_luck_the_others_think() -> None:
-    assert isinstance(mind(TINY, 2, "random"), Luck)
-    assert all(isinstance(mind(TINY, 2, name), Thinker) for name in NAMES[1:])
+    assert isinstance(make_bot(TINY, 2, "random"), RandomBot)
+    assert all(isinstance(make_bot(TINY, 2, name), SearchBot) for name in NAMES[1:])
 
 
 @pytest.mark.parametrize("bot", ["grandmaster", "", "Random", "easy ", "../easy"])
 def test_an_unknown_bot_is_refused_with_the_known_ones(bot: str) -> None:
     with pytest.raises(Refusal, match="unknown-bot") as caught:
-        mind(TINY, 2, bot)
+        make_bot(TINY, 2, bot)
     assert caught.value.facts == {"bot": bot, "known": list(NAMES)}
 
 
@@ -63,8 +63,8 @@ def test_baselines_of_a_game_come_behind_the_levels() -> None:
 
     game = replace(TINY, levels=with_baselines)
     assert known(game, 2) == (*NAMES, "greedy", "flat")
-    thinker = mind(game, 2, "flat")
-    assert isinstance(thinker, Thinker)
+    thinker = make_bot(game, 2, "flat")
+    assert isinstance(thinker, SearchBot)
     assert thinker.level.simulations == 9
 
 

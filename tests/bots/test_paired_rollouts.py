@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stolek
-from stolek.bots.paired_rollouts import Rehearsal
+from stolek.bots.paired_rollouts import PairedRollouts
 from stolek.kernel.adviser import NO_AIM, Adviser
 from stolek.kernel.state import State
 from tests.bots.positions import PLACES, WITH_SECRETS, at, rehearsed, stones
@@ -164,7 +164,7 @@ def test_aims_are_rehearsed_and_what_they_are_worth_is_believed() -> None:
 # ---- the same numbers everywhere ------------------------------------------------------------------
 
 
-def with_advice(name: str) -> Rehearsal:
+def with_advice(name: str) -> PairedRollouts:
     """A rehearsal with the game's own advice."""
     state, seat = at({"border": "border, second action"}.get(name, name))
     return rehearsed(state, seat, 11, 24, stolek.game(name).adviser())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.bots.ranking import Sight
+from stolek.bots.ranking import Ranking
 from stolek.kernel.adviser import Adviser
 from tests.bots.positions import PLACES, at, searched
 
@@ -12,7 +12,7 @@ from tests.bots.positions import PLACES, at, searched
 @pytest.mark.parametrize("place", PLACES)
 def test_every_move_is_looked_at(place: str) -> None:
     state, seat = at(place)
-    sight = Sight(Adviser())
+    sight = Ranking(Adviser())
     sight.begin(state, seat, 1)
     assert [action for action, _ in sight.looks()] == state.legal(seat)
     assert sight.choice() in state.legal(seat)
@@ -20,7 +20,7 @@ def test_every_move_is_looked_at(place: str) -> None:
 
 def test_moves_that_look_alike_are_all_taken_now_and_then() -> None:
     state, seat = at("template")
-    sight, found = Sight(Adviser()), set()
+    sight, found = Ranking(Adviser()), set()
     for seed in range(40):
         sight.begin(state, seat, seed)
         found.add(sight.choice())
@@ -37,7 +37,7 @@ def test_looking_after_thinking_shows_the_same_moves() -> None:
 
 def test_a_first_sight_imagines_no_games() -> None:
     state, seat = at("template")
-    sight = Sight(Adviser())
+    sight = Ranking(Adviser())
     sight.begin(state, seat, 1)
     dice = sight.dice
     assert sight.run(100) == 0

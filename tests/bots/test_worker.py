@@ -9,16 +9,16 @@ from collections.abc import Iterator
 import pytest
 
 import stolek
-from stolek.bots.levels import mind
-from stolek.bots.worker import Thoughts
+from stolek.bots.levels import make_bot
+from stolek.bots.worker import BotWorker
 from stolek.kernel.state import State
 
 GAME = stolek.game("_template")
 
 
 @pytest.fixture
-def thoughts() -> Iterator[Thoughts]:
-    aside = Thoughts()
+def thoughts() -> Iterator[BotWorker]:
+    aside = BotWorker()
     yield aside
     aside.close()
 
@@ -30,18 +30,18 @@ def world() -> State:
     return state.imagine(0)
 
 
-def test_what_is_thought_there_is_what_would_be_thought_here(thoughts: Thoughts) -> None:
+def test_what_is_thought_there_is_what_would_be_thought_here(thoughts: BotWorker) -> None:
     there = thoughts.think("_template", "hard", world(), 0, seed=5)
-    assert there.action == mind(GAME, 2, "hard").choose(world(), 0, seed=5)
+    assert there.action == make_bot(GAME, 2, "hard").choose(world(), 0, seed=5)
     assert {reason.term for reason in there.reasons} <= set(GAME.terms)
 
 
-def test_luck_needs_no_process(thoughts: Thoughts) -> None:
+def test_luck_needs_no_process(thoughts: BotWorker) -> None:
     assert world().is_legal(0, thoughts.think("_template", "random", world(), 0, seed=5).action)
     assert thoughts.process is None
 
 
-def test_a_table_that_is_left_does_not_wait_for_a_thought(thoughts: Thoughts) -> None:
+def test_a_table_that_is_left_does_not_wait_for_a_thought(thoughts: BotWorker) -> None:
     expected = thoughts.think("_template", "normal", world(), 0, seed=5)
     process = thoughts.process
     assert process is not None
@@ -51,7 +51,7 @@ def test_a_table_that_is_left_does_not_wait_for_a_thought(thoughts: Thoughts) ->
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C reaches processes in another way there")
-def test_who_thinks_does_not_hear_ctrl_c(thoughts: Thoughts) -> None:
+def test_who_thinks_does_not_hear_ctrl_c(thoughts: BotWorker) -> None:
     heard = signal.getsignal(signal.SIGINT)
     expected = thoughts.think("_template", "normal", world(), 0, seed=5)
     process = thoughts.process
@@ -63,7 +63,7 @@ def test_who_thinks_does_not_hear_ctrl_c(thoughts: Thoughts) -> None:
     assert signal.getsignal(signal.SIGINT) is heard
 
 
-def test_an_interrupted_thought_is_not_taken_for_the_next_one(thoughts: Thoughts) -> None:
+def test_an_interrupted_thought_is_not_taken_for_the_next_one(thoughts: BotWorker) -> None:
     expected = thoughts.think("_template", "normal", world(), 0, seed=5)
     assert thoughts.line is not None
 
@@ -78,13 +78,13 @@ def test_an_interrupted_thought_is_not_taken_for_the_next_one(thoughts: Thoughts
 
 
 def test_a_thought_that_goes_wrong_costs_one_decision_without_a_word(
-    thoughts: Thoughts, capfd: pytest.CaptureFixture[str]
+    thoughts: BotWorker, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert world().is_legal(0, thoughts.think("_template", "no such level", world(), 0, seed=5).action)
     assert capfd.readouterr().err == ""
 
 
-def test_a_process_that_dies_costs_one_thought(thoughts: Thoughts) -> None:
+def test_a_process_that_dies_costs_one_thought(thoughts: BotWorker) -> None:
     expected = thoughts.think("_template", "normal", world(), 0, seed=5)
     assert thoughts.process is not None
     assert thoughts.process.pid is not None

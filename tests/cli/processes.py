@@ -11,7 +11,7 @@ import pytest
 
 import stolek
 from stolek.kernel.match import Match
-from stolek.terminal.seats import Company, seating
+from stolek.terminal.seats import Lineup, seating
 from stolek.words.speak import LANGUAGES
 from tests.alike import some
 from tests.waiting import PATIENCE
@@ -33,11 +33,11 @@ def run(*words: str, typed: str = "", **more: Any) -> subprocess.CompletedProces
 def played_by_bots(players: int, people: int, seed: int) -> tuple[Match[Any], list[str]]:
     """A whole match, and the lines that people at one keyboard would type in it."""
     match = GAME.start(players, seed, seats=seating(players, people, []))
-    company, lines = Company(match), []
+    lineup, lines = Lineup(match), []
     while not match.outcome:
         seat = match.to_act[0]
-        move = company.bot_move(match, seat)
-        if seat in company.people:
+        move = lineup.bot_move(match, seat)
+        if seat in lineup.people:
             lines += [""] * (people > 1) + [move.notation]
         match.play(seat, move)
     return match, lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolek.kernel.record import Record
 from stolek.kernel.replay import replay
-from stolek.tables.subscribers import look
+from stolek.tables.subscribers import render_update
 from stolek.words.speak import Speaker
 from tests.journeys.people import Person
 
@@ -47,4 +47,4 @@ def told(record: str, eye: int | None, language: str, upto: int | None = None) -
     """Everything that an eye is told of a match, as Python words it."""
     match = replay(Record.from_json(record), upto)
     speaker = Speaker(language, match.game)
-    return [speaker.event(one.event) for one in look(match, eye, 0).told]
+    return [speaker.event(one.event) for one in render_update(match, eye, 0).told]

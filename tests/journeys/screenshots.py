@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 import stolek
-from stolek.bots.levels import thinking
+from stolek.bots.levels import bot_by_name
 from tests.journeys import matches
 from tests.journeys.people import Person, chromium
 from tests.server.clients import settings
@@ -39,7 +39,7 @@ def played(game: str) -> tuple[str, tuple[int, ...]]:
         seat = match.to_act[0]
         if seat == 0:
             asked.append(len(match.record.entries))
-        action = thinking(game, 2, LEVEL).choose(match.state, seat, seed=len(match.record.entries))
+        action = bot_by_name(game, 2, LEVEL).choose(match.state, seat, seed=len(match.record.entries))
         match.play(seat, next(move for move in match.legal(seat) if move.action == action))
     return match.record.to_json(), tuple(asked)
 

@@ -11,7 +11,7 @@ import pytest
 
 import stolek
 from stolek.kernel.record import Drawn, Played
-from stolek.tables.subscribers import look
+from stolek.tables.subscribers import render_update
 from stolek.words.speak import Speaker
 from tests.alike import some
 from tests.journeys import plain
@@ -92,7 +92,7 @@ def told(match: Any) -> list[str]:
     """What whoever is asked or draws now was told so far."""
     eye = match.to_act[0] if match.to_act else match.chance["facts"].get("seat", 0)
     speaker = Speaker("cs", match.game)
-    return [speaker.event(one.event) for one in look(match, eye, 0).told]
+    return [speaker.event(one.event) for one in render_update(match, eye, 0).told]
 
 
 def test_a_mistyped_draw_is_corrected(person: Come) -> None:

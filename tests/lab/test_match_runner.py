@@ -10,8 +10,8 @@ import pytest
 
 import stolek
 from stolek import State
-from stolek.bots.bots import Luck, Mind
-from stolek.bots.local import Fault, Question, Resident
+from stolek.bots.bots import Bot, RandomBot
+from stolek.bots.local import BotFault, BotQuestion, LocalBot
 from stolek.kernel.outcome import Outcome
 from stolek.lab import match_runner
 from stolek.lab.contest import Contest, contest, deal, seating
@@ -52,13 +52,13 @@ class Listener:
     listens = True
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[BotQuestion] = []
         self.left: list[Outcome | None] = []
 
     def get_ready(self) -> None:
         """Always ready."""
 
-    def answer(self, question: Question) -> int:
+    def answer(self, question: BotQuestion) -> int:
         """The first legal move."""
         self.asked.append(question)
         return question.world.legal(question.seat)[0]
@@ -68,10 +68,10 @@ class Listener:
         self.left.append(outcome)
 
 
-def with_mind(monkeypatch: pytest.MonkeyPatch, mind: Mind) -> None:
+def with_mind(monkeypatch: pytest.MonkeyPatch, bot: Bot) -> None:
     """Let `easy` be this mind."""
     monkeypatch.setattr(
-        match_runner, "thinking", lambda game, players, name: mind if name == "easy" else Luck()
+        match_runner, "bot_by_name", lambda game, players, name: bot if name == "easy" else RandomBot()
     )
 
 
@@ -129,10 +129,8 @@ def test_options_are_played() -> None:
 
 
 @pytest.mark.parametrize(("mind", "kind"), [(Broken(), "crashed"), (Stubborn(), "illegal")])
-def test_a_bad_mind_loses_its_decisions_to_luck(
-    monkeypatch: pytest.MonkeyPatch, mind: Mind, kind: str
-) -> None:
-    with_mind(monkeypatch, mind)
+def test_a_bad_mind_loses_its_decisions_to_luck(monkeypatch: pytest.MonkeyPatch, bot: Bot, kind: str) -> None:
+    with_mind(monkeypatch, bot)
     matches = [play(small("easy", "random"), number) for number in range(4)]
     assert all(match.ending for match in matches)
     assert all(match.faults == ({kind: match.decisions[0]}, {}) for match in matches)
@@ -141,23 +139,23 @@ def test_a_bad_mind_loses_its_decisions_to_luck(
 def test_the_move_in_place_of_a_fault_is_random_but_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     with_mind(monkeypatch, Broken())
     match = stolek.game(TINY).start(2, 6)
-    taken = [Chair(Resident(Broken())).ask(match, 0, seed) for seed in range(40)]
-    assert taken == [Chair(Resident(Broken())).ask(match, 0, seed) for seed in range(40)]
+    taken = [Chair(LocalBot(Broken())).ask(match, 0, seed) for seed in range(40)]
+    assert taken == [Chair(LocalBot(Broken())).ask(match, 0, seed) for seed in range(40)]
     assert set(taken) == {move.action for move in match.legal(0)}
 
 
 def test_a_mind_that_spoils_its_world_loses_the_decision_only() -> None:
     match = stolek.game(TINY).start(2, 6)
-    chair = Chair(Resident(Careless()))
+    chair = Chair(LocalBot(Careless()))
     assert chair.ask(match, 0, 1) in [move.action for move in match.legal(0)]
     assert chair.faults == {"crashed": 1}
 
 
 def test_a_crash_is_told_with_its_reason() -> None:
     match = stolek.game(TINY).start(2, 6)
-    question = Chair(Resident(Broken())).question(match, 0, 1)
-    with pytest.raises(Fault) as caught:
-        Resident(Broken()).answer(question)
+    question = Chair(LocalBot(Broken())).question(match, 0, 1)
+    with pytest.raises(BotFault) as caught:
+        LocalBot(Broken()).answer(question)
     assert (caught.value.kind, caught.value.detail) == ("crashed", "ZeroDivisionError: no idea")
 
 
@@ -167,7 +165,7 @@ def test_who_cannot_get_ready_loses_the_decision_but_no_time() -> None:
 
         def get_ready(self) -> None:
             """Never."""
-            raise Fault("gone", "for good")
+            raise BotFault("gone", "for good")
 
     match, chair = stolek.game(TINY).start(2, 6), Chair(Late())
     assert chair.ask(match, 0, 1) in [move.action for move in match.legal(0)]
@@ -188,7 +186,7 @@ def test_starting_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
             """For five seconds."""
             wait(5.0)
 
-        def answer(self, question: Question) -> int:
+        def answer(self, question: BotQuestion) -> int:
             """After two seconds."""
             wait(2.0)
             return super().answer(question)

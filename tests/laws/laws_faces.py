@@ -9,7 +9,7 @@ from typing import Any
 from wcwidth import wcswidth
 
 from stolek import CHANCE, State
-from stolek.kernel.game import Face
+from stolek.kernel.game import TextDrawing
 from stolek.terminal.paint import STYLES, in_colour, without_colour
 from stolek.words.speak import LANGUAGES, Speaker
 from tests.laws.laws_conduct import shown
@@ -49,7 +49,7 @@ def check_plain_drawing(table: Table, drawing: str, columns: int) -> None:
     check_width(table, drawing, columns)
 
 
-def check_colours(table: Table, face: Face, view: dict[str, Any], more: dict[str, Any]) -> None:
+def check_colours(table: Table, face: TextDrawing, view: dict[str, Any], more: dict[str, Any]) -> None:
     """In colour a drawing is no wider, and a terminal knows how to show it."""
     used: set[str] = set()
 
@@ -67,7 +67,7 @@ def check_width(table: Table, drawing: str, columns: int) -> None:
         assert wcswidth(line.rstrip()) <= columns, f"{table}: wider than {columns}: {line!r}"
 
 
-def check_wordless(table: Table, face: Face, view: dict[str, Any]) -> None:
+def check_wordless(table: Table, face: TextDrawing, view: dict[str, Any]) -> None:
     """Nobody needs to say anything for a table to be drawn."""
     assert face.draw(view, without_colour).strip(), f"{table}: nothing is drawn"
 

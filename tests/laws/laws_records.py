@@ -11,7 +11,7 @@ import msgspec
 
 import stolek
 from stolek import Event, Outcome, Record, Refusal, State
-from stolek.kernel.record import Header, Sheet
+from stolek.kernel.record import Header, RecordFile
 from tests.laws.play import random_match
 from tests.laws.tables import Table
 from tests.laws.walks import Turn, few, positions, some_action, walk
@@ -67,7 +67,7 @@ def check_record(record: Record) -> None:
     assert msgspec.json.decode(header, type=Header) == record.header, "a header changed on its way"
     for stranger in strangers(json.loads(text)):
         try:
-            msgspec.json.decode(json.dumps(stranger), type=Sheet)
+            msgspec.json.decode(json.dumps(stranger), type=RecordFile)
         except msgspec.ValidationError:
             continue
         raise AssertionError(f"an unknown field was accepted: {str(stranger)[:200]}")

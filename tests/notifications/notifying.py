@@ -11,12 +11,12 @@ import msgspec
 
 from stolek.notifications import channels, subscriptions
 from stolek.notifications.channels import ByWebhook
-from stolek.notifications.config import Calling
-from stolek.notifications.scheduler import Caller
-from stolek.notifications.sender import Post
+from stolek.notifications.config import NotificationConfig
+from stolek.notifications.scheduler import NotificationScheduler
+from stolek.notifications.sender import Sender
 from stolek.store.rows import Language
 from stolek.tables.actions import creation
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
@@ -30,48 +30,51 @@ NEVER = 1_000_000  # seconds
 
 @asynccontextmanager
 async def calling_house(
-    database: str, calling: Calling, hands: Hands | None = None, after: float = NEVER
-) -> AsyncIterator[Caller]:
+    database: str, config: NotificationConfig, hands: Hands | None = None, after: float = NEVER
+) -> AsyncIterator[NotificationScheduler]:
     """A house with a caller, from its opening to its closing; time goes by for it when `quiet` says so."""
-    async with opened(database, hands or Hands()) as desk:
-        caller = Caller(desk, Post(calling, desk.house), after)
+    async with opened(database, hands or Hands()) as registry:
+        scheduler = NotificationScheduler(registry, Sender(config, registry.services), after)
 
         def ring(table: str, entries: int) -> None:
-            desk.hear_of(table, entries)
-            caller.hear(table)
+            registry.on_update(table, entries)
+            scheduler.on_update(table)
 
-        desk.house.ring = ring
+        registry.services.notify = ring
         try:
-            yield caller
+            yield scheduler
         finally:
-            await caller.close()
+            await scheduler.close()
 
 
-async def quiet(caller: Caller) -> None:
+async def quiet(scheduler: NotificationScheduler) -> None:
     """Nothing happens for a while: all are called who are to be."""
-    while caller.timers or caller.looking or caller.post.tasks:
-        for table, timer in list(caller.timers.items()):
+    while scheduler.timers or scheduler.looking or scheduler.sender.tasks:
+        for table, timer in list(scheduler.timers.items()):
             timer.cancel()
-            caller.go(table)
+            scheduler.go(table)
         await asyncio.sleep(MOMENT)
 
 
-async def hooked(caller: Caller, guest: Guest, url: str, language: Language = "en") -> None:
+async def hooked(scheduler: NotificationScheduler, guest: Guest, url: str, language: Language = "en") -> None:
     """Somebody wants to be called by a webhook; he has been greeted."""
-    await subscriptions.keep(caller.post, guest.id, ByWebhook(url=url, language=language))
+    await subscriptions.subscribe(scheduler.sender, guest.id, ByWebhook(url=url, language=language))
 
 
-async def ways_of(caller: Caller, guest: Guest) -> list[str]:
+async def ways_of(scheduler: NotificationScheduler, guest: Guest) -> list[str]:
     """What somebody sees of his ways."""
-    return [channels.shown(channels.wish_of(row)) for row in await caller.desk.house.store.ways(guest.id)]
+    return [
+        channels.shown(channels.wish_of(row))
+        for row in await scheduler.registry.services.store.channels(guest.id)
+    ]
 
 
-async def together(desk: Desk, game: str, *company: Guest | str, **fields: Any) -> str:
+async def together(registry: TableRegistry, game: str, *company: Guest | str, **fields: Any) -> str:
     """A table at which Eva plays with others, or with bots of some level; begun."""
     plan = ["me", *("open" if isinstance(one, Guest) else one for one in company)]
     wished = {"game": game, "players": len(plan), "chat": "free"} | fields
-    place = await creation.open_table(desk, EVA, msgspec.convert(wished, Agreement), plan)
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, msgspec.convert(wished, Agreement), plan)
+    async with registry.at(place.table) as table:
         for one in company:
             if isinstance(one, Guest):
                 await occupancy.sit_down(table, one, INVITED)

@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from stolek.notifications.config import Calling, Smtp
+from stolek.notifications.config import NotificationConfig, Smtp
 
 SOON = 0.05  # seconds that a table is quiet before anybody is called
 ORIGIN = "https://play.example"
@@ -162,7 +162,9 @@ async def mail_room(tls: SSLContext | None = None, from_the_start: bool = False,
         server.close()
 
 
-def calling(there: Exchange | None = None, room: MailRoom | None = None, **changes: Any) -> Calling:
+def calling(
+    there: Exchange | None = None, room: MailRoom | None = None, **changes: Any
+) -> NotificationConfig:
     """A house that calls by all ways that lead somewhere."""
     ways = {
         "origin": ORIGIN,
@@ -172,7 +174,7 @@ def calling(there: Exchange | None = None, room: MailRoom | None = None, **chang
         "services": (there.place,) if there else (),
         "contact": "mailto:host@play.example" if there else None,
     }
-    return Calling(**(ways | changes))
+    return NotificationConfig(**(ways | changes))
 
 
 # ---- a browser that is called ----------------------------------------------------------------

@@ -17,9 +17,9 @@ from stolek.notifications.config import (
     SERVICES,
     SMTP,
     WEBHOOKS,
-    Calling,
+    NotificationConfig,
     Smtp,
-    calling_by,
+    config_from,
 )
 from stolek.store.rows import Language
 from stolek.words.speak import LANGUAGES, Speaker
@@ -31,7 +31,7 @@ MAIL = {SMTP: "smtp://mail.example", SENDER: "table@play.example"}
 def refused(environment: dict[str, str], origins: tuple[str, ...] = HOME) -> tuple[str, str]:
     """The code of a refusal, and the variable that it is about."""
     with pytest.raises(Refusal) as found:
-        calling_by(environment, origins)
+        config_from(environment, origins)
     return found.value.code, str(found.value.facts["variable"])
 
 
@@ -40,10 +40,10 @@ def test_people_are_called_in_every_language_of_the_house() -> None:
 
 
 def test_nothing_is_said_and_nobody_is_called() -> None:
-    assert calling_by({}, ()) == Calling()
-    assert calling_by({SMTP: "", WEBHOOKS: " ", PUSH: ""}, ()) == Calling()
-    assert not Calling().is_on
-    assert not calling_by({SENDER: "table@play.example"}, ()).is_on
+    assert config_from({}, ()) == NotificationConfig()
+    assert config_from({SMTP: "", WEBHOOKS: " ", PUSH: ""}, ()) == NotificationConfig()
+    assert not NotificationConfig().is_on
+    assert not config_from({SENDER: "table@play.example"}, ()).is_on
 
 
 def test_everything_is_said() -> None:
@@ -53,15 +53,15 @@ def test_everything_is_said() -> None:
         WEBHOOKS: "Chat.example  hooks.example:8443 plain.example:443 localhost:9000",
         PUSH: "mailto:me@play.example",
     }
-    found = calling_by(environment, HOME)
-    assert found == Calling(
+    found = config_from(environment, HOME)
+    assert found == NotificationConfig(
         smtp=Smtp(host="mail.example", port=465, tls=True, user="me@play.example", password="a:b"),
         sender="table@play.example",
         webhooks=("chat.example", "hooks.example:8443", "plain.example", "localhost:9000"),
         contact="mailto:me@play.example",
         origin="https://play.example",
     )
-    assert calling_by(EXAMPLES, HOME).is_on  # what a refusal recommends
+    assert config_from(EXAMPLES, HOME).is_on  # what a refusal recommends
 
 
 def test_the_usual_ports() -> None:
@@ -70,7 +70,7 @@ def test_the_usual_ports() -> None:
         ("smtps://mail.example/", 465, True),
         ("smtp://localhost:25", 25, False),
     ):
-        smtp = calling_by(MAIL | {SMTP: url}, HOME).smtp
+        smtp = config_from(MAIL | {SMTP: url}, HOME).smtp
         assert smtp == Smtp(host=url.split("/")[2].partition(":")[0], port=port, tls=tls)
 
 
@@ -99,7 +99,7 @@ def test_mail_needs_a_sender() -> None:
 def test_links_need_an_origin(origins: tuple[str, ...]) -> None:
     assert refused(MAIL, origins) == ("calls-need-origin", SMTP)
     assert refused({WEBHOOKS: "chat.example"}, origins) == ("calls-need-origin", WEBHOOKS)
-    assert calling_by({PUSH: "mailto:me@play.example"}, origins).is_on
+    assert config_from({PUSH: "mailto:me@play.example"}, origins).is_on
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,8 +15,8 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from stolek.notifications.scheduler import Caller
-from stolek.server.app import CHANNEL, News, hear
+from stolek.notifications.scheduler import NotificationScheduler
+from stolek.server.app import CHANNEL, News, relay_updates
 from stolek.server.settings import Settings
 from tests.notifications.guests import asked, by_hook, by_mail, guest, token_in, ways
 from tests.notifications.notifying import NEVER, quiet
@@ -86,8 +86,8 @@ async def together(eva: httpx.AsyncClient, jan: httpx.AsyncClient, game: str) ->
 class Operator:
     """The Caller of a server, for whom time passes when a test says so."""
 
-    def __init__(self, base: str, caller: Caller) -> None:
-        self.base, self.caller = base, caller
+    def __init__(self, base: str, scheduler: NotificationScheduler) -> None:
+        self.base, self.caller = base, scheduler
 
     async def all_are_called(self) -> None:
         """All news are heard, then nothing happens for long: all are called who are to be."""
@@ -100,14 +100,14 @@ class Operator:
 @pytest.fixture
 async def operator(chosen: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Operator]:
     """That of a server which is open."""
-    callers: list[Caller] = []
-    employed = Caller.__init__
+    callers: list[NotificationScheduler] = []
+    employed = NotificationScheduler.__init__
 
-    def noted(caller: Caller, *what: Any) -> None:
-        callers.append(caller)
-        employed(caller, *what)
+    def noted(scheduler: NotificationScheduler, *what: Any) -> None:
+        callers.append(scheduler)
+        employed(scheduler, *what)
 
-    monkeypatch.setattr(Caller, "__init__", noted)
+    monkeypatch.setattr(NotificationScheduler, "__init__", noted)
     async with serving(replace(chosen, calls_after=NEVER)) as base:
         yield Operator(base, *callers)
 
@@ -168,10 +168,10 @@ async def test_what_another_worker_says_calls_nobody_here() -> None:
         listens.set()
         return ()
 
-    desk: Any = SimpleNamespace(awake=SimpleNamespace(values=nobody), hear_of=lambda *_: None)
-    listener: Any = SimpleNamespace(hear=heard.append)
+    registry: Any = SimpleNamespace(loaded=SimpleNamespace(values=nobody), on_update=lambda *_: None)
+    listener: Any = SimpleNamespace(on_update=heard.append)
     async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
-        listening = asyncio.create_task(hear(channels, desk, listener, "us"))
+        listening = asyncio.create_task(relay_updates(channels, registry, listener, "us"))
         await listens.wait()
         for news in (News("ours", 1, "us"), News("theirs", 1, "them"), News("ours too", 2, "us")):
             channels.publish(msgspec.json.encode(news), CHANNEL)

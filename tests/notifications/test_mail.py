@@ -29,12 +29,12 @@ HERS = ByEmail(address="eva@mail.example", language="sk")
 
 
 async def test_a_letter_when_it_is_ones_turn(database: str, room: MailRoom) -> None:
-    async with calling_house(database, calling(room=room)) as caller:
-        await subscriptions.keep(caller.post, EVA.id, HERS)
-        [row] = await caller.desk.house.store.ways(EVA.id)
-        await caller.desk.house.store.write(statements.confirmed(row.id))
-        table = await together(caller.desk, "ingenious", JAN)
-        await quiet(caller)
+    async with calling_house(database, calling(room=room)) as scheduler:
+        await subscriptions.subscribe(scheduler.sender, EVA.id, HERS)
+        [row] = await scheduler.registry.services.store.channels(EVA.id)
+        await scheduler.registry.services.store.write(statements.confirm_channel(row.id))
+        table = await together(scheduler.registry, "ingenious", JAN)
+        await quiet(scheduler)
     asked, letter = room.letters
     assert room.to == [["eva@mail.example"]] * 2
     stop = tokens.signed(SECRET, Token(row.id, "stop"))
@@ -61,14 +61,14 @@ async def test_a_letter_when_it_is_ones_turn(database: str, room: MailRoom) -> N
 
 
 async def test_no_letter_before_it_is_wanted(file_database: str, room: MailRoom) -> None:
-    async with calling_house(file_database, calling(room=room)) as caller:
-        await subscriptions.keep(caller.post, EVA.id, HERS)
-        await together(caller.desk, "ingenious", JAN)
-        await quiet(caller)
+    async with calling_house(file_database, calling(room=room)) as scheduler:
+        await subscriptions.subscribe(scheduler.sender, EVA.id, HERS)
+        await together(scheduler.registry, "ingenious", JAN)
+        await quiet(scheduler)
         assert len(room.letters) == 1
-        await subscriptions.keep(caller.post, EVA.id, HERS)  # the letter was lost
+        await subscriptions.subscribe(scheduler.sender, EVA.id, HERS)  # the letter was lost
         assert len(room.letters) == 2
-        assert len(await caller.desk.house.store.ways(EVA.id)) == 1
+        assert len(await scheduler.registry.services.store.channels(EVA.id)) == 1
 
 
 BAD = [
@@ -96,10 +96,12 @@ BAD = [
 
 
 async def test_what_is_no_single_address_is_refused(file_database: str, room: MailRoom) -> None:
-    async with calling_house(file_database, calling(room=room)) as caller:
+    async with calling_house(file_database, calling(room=room)) as scheduler:
         for address in BAD:
             wish = ByEmail(address=address, language="en")
-            assert await code_of(subscriptions.keep(caller.post, EVA.id, wish)) == "bad-email", address
+            assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "bad-email", (
+                address
+            )
     assert room.letters == []
 
 

@@ -25,7 +25,7 @@ PHONE = Phone()
 async def test_a_house_that_calls_nobody(
     tmp_path: Path, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler.Caller, "__init__", None)  # there is none
+    monkeypatch.setattr(scheduler.NotificationScheduler, "__init__", None)  # there is none
     async with serving(settings(tmp_path)) as base, guest(base) as eva:
         nothing = {"offers": {"push": None, "email": False, "webhook": []}, "ways": []}
         assert (await eva.get("/api/me/calls")).json() == nothing

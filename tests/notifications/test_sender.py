@@ -13,8 +13,8 @@ from stolek.notifications import sender, subscriptions
 from stolek.notifications.channels import ByEmail, ByPush, ByWebhook, Wish
 from stolek.notifications.config import Smtp
 from stolek.notifications.messages import greeting
-from stolek.notifications.scheduler import Caller
-from stolek.store.rows import WayRow
+from stolek.notifications.scheduler import NotificationScheduler
+from stolek.store.rows import ChannelRow
 from stolek.store.store import Store
 from tests.notifications.notifying import calling_house, hooked, play, quiet, together, ways_of
 from tests.notifications.receivers import Exchange, MailRoom, Phone, calling
@@ -30,72 +30,72 @@ def pushed(endpoint: str) -> ByPush:
     return msgspec.convert(Phone().wish(endpoint), ByPush)
 
 
-async def settled(caller: Caller) -> None:
+async def settled(scheduler: NotificationScheduler) -> None:
     """Wait until everything has been taken, or was not."""
-    await until(lambda: not caller.post.tasks)
+    await until(lambda: not scheduler.sender.tasks)
 
 
-async def send_to_all(caller: Caller, times: int = 1) -> None:
+async def send_to_all(scheduler: NotificationScheduler, times: int = 1) -> None:
     """Call Eva by all her ways, so often."""
-    rows = await caller.desk.house.store.ways(EVA.id)
+    rows = await scheduler.registry.services.store.channels(EVA.id)
     for _ in range(times):
         for row in rows:
-            caller.post.send(row.id, HELLO)
+            scheduler.sender.send(row.id, HELLO)
 
 
 async def test_a_browser_that_wants_no_calls_any_more_is_forgotten(
     file_database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sender.Post, "greet", lambda *_: asyncio.sleep(0))
-    async with calling_house(file_database, calling(there)) as caller:
+    monkeypatch.setattr(sender.Sender, "send_greeting", lambda *_: asyncio.sleep(0))
+    async with calling_house(file_database, calling(there)) as scheduler:
         for status in (404, 410, 429, 500, 301, 201):
-            await subscriptions.keep(caller.post, EVA.id, pushed(f"{there.base}/status/{status}"))
-        await send_to_all(caller)
-        await settled(caller)
+            await subscriptions.subscribe(scheduler.sender, EVA.id, pushed(f"{there.base}/status/{status}"))
+        await send_to_all(scheduler)
+        await settled(scheduler)
         assert len(there.heard) == 6
-        kept = await caller.desk.house.store.ways(EVA.id)
+        kept = await scheduler.registry.services.store.channels(EVA.id)
         assert {row.target.partition("/status/")[2][:3] for row in kept} == {"429", "500", "301", "201"}
 
 
 async def test_a_webhook_stays_whatever_it_answers(
     file_database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with calling_house(file_database, calling(there)) as caller:
-        monkeypatch.setattr(sender.Post, "greet", lambda *_: asyncio.sleep(0))
-        await subscriptions.keep(
-            caller.post, EVA.id, ByWebhook(url=f"{there.base}/status/410", language="en")
+    async with calling_house(file_database, calling(there)) as scheduler:
+        monkeypatch.setattr(sender.Sender, "send_greeting", lambda *_: asyncio.sleep(0))
+        await subscriptions.subscribe(
+            scheduler.sender, EVA.id, ByWebhook(url=f"{there.base}/status/410", language="en")
         )
-        await send_to_all(caller)
-        await settled(caller)
-        assert len(await ways_of(caller, EVA)) == 1
+        await send_to_all(scheduler)
+        await settled(scheduler)
+        assert len(await ways_of(scheduler, EVA)) == 1
 
 
 async def test_where_no_greeting_arrives_nothing_is_kept(file_database: str, there: Exchange) -> None:
     paths = ("status/500", "status/404", "moved", "status/302")
-    async with calling_house(file_database, calling(there)) as caller:
+    async with calling_house(file_database, calling(there)) as scheduler:
         for url in (f"{there.base}/{path}" for path in paths):
             for wish in (pushed(url), ByWebhook(url=url, language="en")):
-                assert await code_of(subscriptions.keep(caller.post, EVA.id, wish)) == "call-failed"
+                assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "call-failed"
         assert [one.path for one in there.heard[::2]] == [f"/{path}" for path in paths]
         assert len(there.heard) == 8  # nobody was sent elsewhere
-        assert await ways_of(caller, EVA) == []
+        assert await ways_of(scheduler, EVA) == []
 
 
 async def test_a_receiver_that_hangs_holds_up_nobody(database: str, there: Exchange) -> None:
-    async with calling_house(database, calling(there)) as caller:
+    async with calling_house(database, calling(there)) as scheduler:
         there.go_on.set()
-        await hooked(caller, EVA, f"{there.base}/hang/eva")
-        await hooked(caller, JAN, f"{there.base}/jan")
+        await hooked(scheduler, EVA, f"{there.base}/hang/eva")
+        await hooked(scheduler, JAN, f"{there.base}/jan")
         there.go_on.clear()
         there.heard.clear()
-        table = await together(caller.desk, "ingenious", JAN)
-        caller.go(table)
+        table = await together(scheduler.registry, "ingenious", JAN)
+        scheduler.go(table)
         await until(lambda: there.heard)
-        async with caller.desk.at(table) as found:
+        async with scheduler.registry.at(table) as found:
             await play(found)
             while found.running.to_act[0] == 0:
                 await play(found)
-        caller.go(table)
+        scheduler.go(table)
         await until(lambda: len(there.heard) == 2)
         assert [one.path for one in there.heard] == ["/hang/eva", "/jan"]
 
@@ -105,26 +105,26 @@ async def test_four_at_once_and_not_more_than_a_thousand_wait(
 ) -> None:
     assert (sender.MOST_AT_ONCE, sender.MOST_WAITING) == (4, 1_000)
     monkeypatch.setattr(sender, "MOST_WAITING", 6)
-    async with calling_house(file_database, calling(there)) as caller:
+    async with calling_house(file_database, calling(there)) as scheduler:
         there.go_on.set()
-        await hooked(caller, EVA, f"{there.base}/hang")
+        await hooked(scheduler, EVA, f"{there.base}/hang")
         there.go_on.clear()
         there.heard.clear()
-        await send_to_all(caller, times=15)
-        looked_up, look_up = 0, Store.way
+        await send_to_all(scheduler, times=15)
+        looked_up, look_up = 0, Store.channel
 
-        async def counted(store: Store, way: str) -> WayRow | None:
+        async def counted(store: Store, way: str) -> ChannelRow | None:
             nonlocal looked_up
             looked_up += 1
             return await look_up(store, way)
 
-        monkeypatch.setattr(Store, "way", counted)
+        monkeypatch.setattr(Store, "channel", counted)
         await until(lambda: len(there.heard) == 4)
         assert looked_up == there.open == 4  # the first thing that anybody does who has a place
-        assert len(caller.post.tasks) == 10
+        assert len(scheduler.sender.tasks) == 10
         assert len(caplog.records) == 5  # were dropped
         there.go_on.set()
-        await settled(caller)
+        await settled(scheduler)
         assert (len(there.heard), there.most) == (10, 4)
 
 
@@ -133,10 +133,12 @@ async def test_patience_has_an_end(
 ) -> None:
     assert sender.LONGEST == 10
     monkeypatch.setattr(sender, "asyncio", time := ControlledTime())
-    async with calling_house(file_database, calling(there)) as caller:
-        caller.post.client.timeout = httpx.Timeout(None)  # which begins to wait later, and says it otherwise
+    async with calling_house(file_database, calling(there)) as scheduler:
+        scheduler.sender.client.timeout = httpx.Timeout(
+            None
+        )  # which begins to wait later, and says it otherwise
         wish = ByWebhook(url=f"{there.base}/hang", language="en")
-        kept = asyncio.create_task(code_of(subscriptions.keep(caller.post, EVA.id, wish)))
+        kept = asyncio.create_task(code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)))
         await until(lambda: there.heard)
         time.end_timeouts()
         assert await kept == "call-failed"
@@ -149,14 +151,14 @@ async def test_the_log_hears_once_of_each_failure_and_nothing_of_where_it_was(
     file_database: str, there: Exchange, room: MailRoom, caplog: pytest.LogCaptureFixture
 ) -> None:
     nowhere = Smtp(host="localhost", port=1, tls=False, user="postman", password="a secret")
-    async with calling_house(file_database, calling(there, room, smtp=nowhere)) as caller:
+    async with calling_house(file_database, calling(there, room, smtp=nowhere)) as scheduler:
         wishes: list[Wish] = [
             ByEmail(address="eva@mail.example", language="en"),
             pushed(f"{there.base}/status/500?token=abc"),
             ByWebhook(url=f"{there.base}/status/503?token=abc", language="en"),
         ]
         for wish in wishes:
-            assert await code_of(subscriptions.keep(caller.post, EVA.id, wish)) == "call-failed"
+            assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "call-failed"
     ours = [record for record in caplog.records if record.name.startswith("stolek")]
     assert [(record.levelname, record.getMessage()) for record in ours] == [
         ("WARNING", "a call by email did not arrive: SMTPConnectError"),
@@ -167,60 +169,63 @@ async def test_the_log_hears_once_of_each_failure_and_nothing_of_where_it_was(
 
 
 async def test_a_host_that_is_not_named_any_more_is_not_called(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as caller:
-        await hooked(caller, EVA, f"{there.base}/eva")
-        await subscriptions.keep(caller.post, EVA.id, pushed(f"{there.base}/phone"))
+    async with calling_house(file_database, calling(there)) as scheduler:
+        await hooked(scheduler, EVA, f"{there.base}/eva")
+        await subscriptions.subscribe(scheduler.sender, EVA.id, pushed(f"{there.base}/phone"))
         there.heard.clear()
-        caller.post.calling = calling(there, webhooks=("other.example",), contact=None)
-        await send_to_all(caller)
-        await settled(caller)
+        scheduler.sender.config = calling(there, webhooks=("other.example",), contact=None)
+        await send_to_all(scheduler)
+        await settled(scheduler)
         assert there.heard == []
 
 
 async def test_who_has_changed_his_mind_meanwhile_is_not_called(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as caller:
+    async with calling_house(file_database, calling(there)) as scheduler:
         there.go_on.set()
-        await hooked(caller, EVA, f"{there.base}/hang")
-        await hooked(caller, JAN, f"{there.base}/jan")
-        [his] = await caller.desk.house.store.ways(JAN.id)
+        await hooked(scheduler, EVA, f"{there.base}/hang")
+        await hooked(scheduler, JAN, f"{there.base}/jan")
+        [his] = await scheduler.registry.services.store.channels(JAN.id)
         there.go_on.clear()
         there.heard.clear()
-        await send_to_all(caller, times=4)
-        caller.post.send(his.id, HELLO)
-        await subscriptions.close(caller.desk.house.store, JAN.id, his.id)
+        await send_to_all(scheduler, times=4)
+        scheduler.sender.send(his.id, HELLO)
+        await subscriptions.unsubscribe(scheduler.registry.services.store, JAN.id, his.id)
         there.go_on.set()
-        await settled(caller)
+        await settled(scheduler)
         assert [one.path for one in there.heard] == ["/hang"] * 4
 
 
 async def test_ways_are_few_and_none_is_there_twice(
     database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with calling_house(database, calling(there)) as caller:
-        asked = [hooked(caller, EVA, f"{there.base}/{number % 6}") for number in range(12)]
+    async with calling_house(database, calling(there)) as scheduler:
+        asked = [hooked(scheduler, EVA, f"{there.base}/{number % 6}") for number in range(12)]
         await asyncio.gather(*asked)  # at once, and each twice
-        assert len(await ways_of(caller, EVA)) == 6
-        more = [hooked(caller, EVA, f"{there.base}/{number}") for number in range(6, 10)]
+        assert len(await ways_of(scheduler, EVA)) == 6
+        more = [hooked(scheduler, EVA, f"{there.base}/{number}") for number in range(6, 10)]
         refused = [one for one in await asyncio.gather(*more, return_exceptions=True) if one]
         assert [one.code for one in refused if isinstance(one, Refusal)] == ["too-many-ways"] * 2
-        assert len(await ways_of(caller, EVA)) == subscriptions.MOST_WAYS == 8
-        await hooked(caller, EVA, f"{there.base}/0", "cs")
-        [first, *_] = await caller.desk.house.store.ways(EVA.id)
-        assert sorted(row.language for row in await caller.desk.house.store.ways(EVA.id)) == [
+        assert len(await ways_of(scheduler, EVA)) == subscriptions.MOST_WAYS == 8
+        await hooked(scheduler, EVA, f"{there.base}/0", "cs")
+        [first, *_] = await scheduler.registry.services.store.channels(EVA.id)
+        assert sorted(row.language for row in await scheduler.registry.services.store.channels(EVA.id)) == [
             "cs",
             *["en"] * 7,
         ]
-        assert await code_of(subscriptions.close(caller.desk.house.store, ANA.id, first.id)) == "unknown-way"
-        assert len(await ways_of(caller, EVA)) == 8
+        assert (
+            await code_of(subscriptions.unsubscribe(scheduler.registry.services.store, ANA.id, first.id))
+            == "unknown-way"
+        )
+        assert len(await ways_of(scheduler, EVA)) == 8
 
 
 async def test_names_do_no_harm_in_chats(file_database: str, there: Exchange) -> None:
     rogue = msgspec.structs.replace(JAN, name="@everyone <!here> [a](http://b.example)")
-    async with calling_house(file_database, calling(there)) as caller:
-        await hooked(caller, EVA, f"{there.base}/eva")
+    async with calling_house(file_database, calling(there)) as scheduler:
+        await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
-        await together(caller.desk, "ingenious", rogue)
-        await quiet(caller)
+        await together(scheduler.registry, "ingenious", rogue)
+        await quiet(scheduler)
         [heard] = there.heard
         said = heard.json["content"].splitlines()[0]
         assert "everyone" in said

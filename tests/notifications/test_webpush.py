@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from stolek.notifications import subscriptions, webpush_encryption
 from stolek.notifications.channels import ByPush
-from stolek.notifications.webpush import Signet
+from stolek.notifications.webpush import VapidSigner
 from tests.notifications.notifying import calling_house, quiet, together
 from tests.notifications.receivers import Exchange, Phone, calling, coded, decoded
 from tests.tables.registries import EVA, JAN, SECRET, code_of
@@ -36,16 +36,16 @@ SEALED = (
 
 def test_the_example_of_the_standard() -> None:
     writer = ec.derive_private_key(int.from_bytes(decoded(WRITER)), ec.SECP256R1())
-    assert coded(webpush_encryption.seal(PLAIN, READER, AUTH, writer, decoded(SALT))) == SEALED
+    assert coded(webpush_encryption.encrypt(PLAIN, READER, AUTH, writer, decoded(SALT))) == SEALED
 
 
 async def test_a_browser_is_told_and_nobody_else_could_read_it(file_database: str, there: Exchange) -> None:
     phone = Phone()
-    async with calling_house(file_database, calling(there)) as caller:
+    async with calling_house(file_database, calling(there)) as scheduler:
         wish = msgspec.convert(phone.wish(f"{there.base}/phone", "cs"), ByPush)
-        await subscriptions.keep(caller.post, EVA.id, wish)
-        table = await together(caller.desk, "ingenious", JAN)
-        await quiet(caller)
+        await subscriptions.subscribe(scheduler.sender, EVA.id, wish)
+        table = await together(scheduler.registry, "ingenious", JAN)
+        await quiet(scheduler)
         first, then = there.heard
     assert phone.opened(first.body)["title"] == "Stolek vás bude upozorňovat zde"
     told = phone.opened(then.body)
@@ -78,29 +78,31 @@ def claims(shown: str, key: str) -> dict[str, object]:
 
 
 def test_the_house_says_who_it_is_to_this_service_alone() -> None:
-    signet = Signet(SECRET, "mailto:host@play.example")
+    signer = VapidSigner(SECRET, "mailto:host@play.example")
     for place in ("https://push.example", "https://push.example:8443"):
-        shown = signet.shown(httpx.URL(f"{place}/a/b?c=d"))
-        said = claims(shown, signet.public)
+        shown = signer.shown(httpx.URL(f"{place}/a/b?c=d"))
+        said = claims(shown, signer.public)
         assert (said["aud"], said["sub"]) == (place, "mailto:host@play.example")
         assert time.time() < int(str(said["exp"])) <= time.time() + 24 * 3600
     forged = shown.replace("t=", "t=e")
     with pytest.raises((InvalidSignature, ValueError)):
-        claims(forged, signet.public)
+        claims(forged, signer.public)
 
 
 def test_the_key_follows_from_the_secret_of_the_house() -> None:
     first, again, other = (
-        Signet(secret, "mailto:a@b.example").public for secret in (SECRET, SECRET, b"x" * 32)
+        VapidSigner(secret, "mailto:a@b.example").public for secret in (SECRET, SECRET, b"x" * 32)
     )
     assert first == again != other
     assert len(decoded(first)) == 65
 
 
 async def test_keys_that_are_none_are_refused(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as caller:
+    async with calling_house(file_database, calling(there)) as scheduler:
         for changed in ("p256dh", "auth"):
             for value in ("", "AAAA", "=", "\u017e", "B" * 87, "A" * 100):
                 wish = msgspec.convert(Phone().wish(f"{there.base}/phone") | {changed: value}, ByPush)
-                assert await code_of(subscriptions.keep(caller.post, EVA.id, wish)) == "bad-push", value
+                assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "bad-push", (
+                    value
+                )
     assert there.heard == []

@@ -13,40 +13,40 @@ from sqlalchemy import Engine
 
 from stolek import Match, Refusal, State
 from stolek.kernel.chance import ticket
-from stolek.kernel.match import Preview
+from stolek.kernel.match import MovePreview
 from stolek.server.routes import tables
 from stolek.server.ws import handlers, messages, render
 from stolek.tables import subscribers
-from stolek.tables.bots.pool import Thinkers
-from stolek.tables.registry import Desk
+from stolek.tables.bots.pool import BotPool
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats.access import Rights
-from stolek.tables.subscribers import Sight, Watcher
+from stolek.tables.subscribers import SeatUpdate, Subscriber
 from stolek.tables.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def of_sights(change: Callable[[Match[Any], Sight], Sight]) -> Plant:
+def of_sights(change: Callable[[Match[Any], SeatUpdate], SeatUpdate]) -> Plant:
     """A leak in what an eye sees."""
-    look = subscribers.look
+    look = subscribers.render_update
 
-    def leaky(match: Match[Any], eye: int | None, since: int) -> Sight:
+    def leaky(match: Match[Any], eye: int | None, since: int) -> SeatUpdate:
         return change(match, look(match, eye, since))
 
-    return lambda patch: patch.setattr(subscribers, "look", leaky)
+    return lambda patch: patch.setattr(subscribers, "render_update", leaky)
 
 
-def another_view(match: Match[Any], sight: Sight) -> Sight:
+def another_view(match: Match[Any], sight: SeatUpdate) -> SeatUpdate:
     """The view of the next seat."""
     return sight._replace(view=match.view(0 if sight.eye is None else (sight.eye + 1) % match.players))
 
 
-def everybody_offer(match: Match[Any], sight: Sight) -> Sight:
+def everybody_offer(match: Match[Any], sight: SeatUpdate) -> SeatUpdate:
     """The moves of whoever is to act."""
     return sight._replace(offer=match.offer(match.to_act[0]) if match.to_act else None)
 
 
-def order_of_keys(match: Match[Any], sight: Sight) -> Sight:
+def order_of_keys(match: Match[Any], sight: SeatUpdate) -> SeatUpdate:
     """The same view, but its order depends on everything."""
     return sight._replace(view=dict(reversed(sight.view.items()))) if is_odd(match) else sight
 
@@ -86,7 +86,7 @@ def what_comes_next(patch: pytest.MonkeyPatch) -> None:
     """The next ticket is told before it is drawn."""
     shown = render.shown
 
-    def leaky(table: Table, since: int, sights: list[Sight]) -> messages.Shown:
+    def leaky(table: Table, since: int, sights: list[SeatUpdate]) -> messages.Shown:
         seed = table.running.seed
         coming = ticket(seed, table.entries, 100) if seed else None
         return replace(shown(table, since, sights), chance={"next": coming})
@@ -108,9 +108,9 @@ def events_in_full(patch: pytest.MonkeyPatch) -> None:
 def preview_of_chance(patch: pytest.MonkeyPatch) -> None:
     """A preview goes on until the next decision."""
 
-    def leaky(self: Match[Any], seat: int, move: Any) -> Preview:
+    def leaky(self: Match[Any], seat: int, move: Any) -> MovePreview:
         draft = copy.copy(self)
-        return Preview(draft.play(seat, move), draft.view(seat))
+        return MovePreview(draft.play(seat, move), draft.view(seat))
 
     patch.setattr(Match, "preview", leaky)
 
@@ -118,10 +118,10 @@ def preview_of_chance(patch: pytest.MonkeyPatch) -> None:
 def refusal_with_moves(patch: pytest.MonkeyPatch) -> None:
     """Who asks for another's seat is told what that one could do."""
 
-    def leaky(watcher: Watcher, seat: int) -> None:
-        if seat not in watcher.rights.seats:
+    def leaky(subscriber: Subscriber, seat: int) -> None:
+        if seat not in subscriber.rights.seats:
             raise Refusal(
-                "not-your-seat", seat=seat, legal=[str(move) for move in watcher.table.running.legal(seat)]
+                "not-your-seat", seat=seat, legal=[str(move) for move in subscriber.table.running.legal(seat)]
             )
 
     patch.setattr(handlers, "check_seat", leaky)
@@ -130,31 +130,31 @@ def refusal_with_moves(patch: pytest.MonkeyPatch) -> None:
 def refusal_over_http(patch: pytest.MonkeyPatch) -> None:
     """A refusal over HTTP shows a fingerprint of the position."""
 
-    async def leaky(desk: Desk, name: str, keys: str | None) -> Rights:
-        raise Refusal("wrong-key", position=desk.awake[name].running.state.digest())
+    async def leaky(registry: TableRegistry, name: str, keys: str | None) -> Rights:
+        raise Refusal("wrong-key", position=registry.loaded[name].running.state.digest())
 
     patch.setattr(tables, "shown", leaky)
 
 
 def one_more_message(patch: pytest.MonkeyPatch) -> None:
     """Nothing is told but that something has changed, and that not always."""
-    tell = Table.tell
+    tell = Table.publish
 
     def leaky(self: Table, around: bool = True) -> None:
         tell(self, around or is_odd(self.match))
 
-    patch.setattr(Table, "tell", leaky)
+    patch.setattr(Table, "publish", leaky)
 
 
 def seed_in_log(patch: pytest.MonkeyPatch) -> None:
     """Somebody looks for a fault and writes down too much."""
-    tell = Table.tell
+    tell = Table.publish
 
     def leaky(self: Table, around: bool = True) -> None:
         logging.getLogger("stolek.tables").info("told: %r", self.match and self.match.seed)
         tell(self, around)
 
-    patch.setattr(Table, "tell", leaky)
+    patch.setattr(Table, "publish", leaky)
 
 
 def values_in_errors(patch: pytest.MonkeyPatch) -> None:
@@ -164,7 +164,7 @@ def values_in_errors(patch: pytest.MonkeyPatch) -> None:
 
 def truth_for_bots(patch: pytest.MonkeyPatch) -> None:
     """A bot is handed what is true instead of what its seat may imagine."""
-    think = Thinkers.think
+    think = BotPool.think
 
     class Truth:
         def __init__(self, state: State) -> None:
@@ -172,10 +172,10 @@ def truth_for_bots(patch: pytest.MonkeyPatch) -> None:
             self.seed = lambda number: None
             self.imagine = lambda seat: state.clone()
 
-    def leaky(self: Thinkers, game: str, level: str, truth: Any, seat: int) -> Any:
+    def leaky(self: BotPool, game: str, level: str, truth: Any, seat: int) -> Any:
         return think(self, game, level, Truth(truth), seat)  # type: ignore[arg-type]
 
-    patch.setattr(Thinkers, "think", leaky)
+    patch.setattr(BotPool, "think", leaky)
 
 
 LEAKS: dict[str, tuple[Plant, str]] = {

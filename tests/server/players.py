@@ -164,17 +164,17 @@ async def record_of(client: httpx.AsyncClient, place: Message) -> stolek.Record:
 def check_all_is_there(players: Sequence[Player], rows: list[EntryRow], game: str) -> None:
     """Every acknowledged move is one entry, under its number; nothing was stored twice, or unasked."""
     assert [row.number for row in rows] == list(range(len(rows)))
-    stored = Counter((entries.author(entries.read(row)), row.request) for row in rows if row.request)
+    stored = Counter((entries.author(entries.from_row(row)), row.request) for row in rows if row.request)
     assert set(stored.values()) <= {1}
     moves = stolek.game(game).moves
     for player in players:
         for request, (number, action) in player.accepted.items():
             assert rows[number].request == request
-            assert entries.read(rows[number]) == Played(player.seat, moves.move(action).notation)
+            assert entries.from_row(rows[number]) == Played(player.seat, moves.move(action).notation)
     acknowledged = {(player.seat, request) for player in players for request in player.accepted}
     sent = acknowledged | {(player.seat, player.asked["id"]) for player in players if player.asked}
     assert acknowledged <= set(stored) <= sent
-    decided = Counter(entry.seat for row in rows if isinstance(entry := entries.read(row), Played))
+    decided = Counter(entry.seat for row in rows if isinstance(entry := entries.from_row(row), Played))
     for player in players:
         assert decided[player.seat] == sum(seat == player.seat for seat, _ in stored)
 

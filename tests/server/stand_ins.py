@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from stolek.bots.bots import Luck
+from stolek.bots.bots import RandomBot
 from stolek.bots.worker import Task, Thought
 from stolek.kernel import chance, shelf
 from stolek.server.ops import logs
@@ -45,7 +45,7 @@ class Workshop:
         self.handed.append(text.decode())
         task = msgspec.json.decode(text, type=Task)
         world = shelf.game(task.game).state.load(task.position)
-        return msgspec.json.encode(Thought(Luck().choose(world, task.seat, task.seed)))
+        return msgspec.json.encode(Thought(RandomBot().choose(world, task.seat, task.seed)))
 
 
 class Logbook:
@@ -95,7 +95,7 @@ def standing_in() -> Iterator[StandIns]:
         patch.setattr("stolek.kernel.match.ticket", fortune.ticket)
         patch.setattr("stolek.tables.bots.pool.secrets", SimpleNamespace(randbits=lambda _: DICE))
         patch.setattr("stolek.tables.bots.pool.work", workshop.work)
-        patch.setattr("stolek.tables.bots.pool.Thinkers.workshop", lambda _: workshop.pool)
+        patch.setattr("stolek.tables.bots.pool.BotPool.executor", lambda _: workshop.pool)
         # The hands of these clocks are moved faster than signs of life come.
         patch.setattr("stolek.tables.time.uptime.LONGEST_PAUSE", 1 << 60)
         yield StandIns(fortune, workshop, book)

@@ -13,7 +13,7 @@ import pytest
 
 from stolek.server.routes import guests, tables
 from stolek.tables.actions import creation
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import rejoin
 from tests.server import processes
 from tests.server.clients import Message, browser, open_table, serving, settings, visiting
@@ -51,7 +51,10 @@ def opened_in_full(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS: dict[str, tuple[Plant, tuple[str, ...]]] = {
     "all that was opened": (opened_in_full, ("key", "code", "watch", "invite", "host")),
-    "keys": (leaky(Desk, "rights", lambda desk, table, keys: keys), ("key", "watch", "invite", "host")),
+    "keys": (
+        leaky(TableRegistry, "rights", lambda desk, table, keys: keys),
+        ("key", "watch", "invite", "host"),
+    ),
     "a code": (leaky(rejoin, "come_back", lambda table, code, *_: code), ("code",)),
     "a PIN": (leaky(rejoin, "check_pin", lambda table, chair, pin, _: pin), ("pin",)),
     "a cookie": (leaky(tables, "guest_of", lambda request, desk: dict(request.cookies)), ("cookie",)),
@@ -111,12 +114,12 @@ async def test_secrets_in_a_log_are_found(
 LEAKY_SERVER = """
 import logging, sys
 from stolek.cli import main
-from stolek.tables.registry import Desk
-rights = Desk.rights
+from stolek.tables.registry import TableRegistry
+rights = TableRegistry.rights
 def noting(self, table, keys):
     logging.getLogger("stolek").info("%s", keys)
     return rights(self, table, keys)
-Desk.rights = noting
+TableRegistry.rights = noting
 sys.exit(main())
 """
 

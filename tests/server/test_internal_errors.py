@@ -17,7 +17,7 @@ from stolek.server.ops.logs import LONGEST_MESSAGE, LONGEST_TRACE
 from stolek.server.ws.connection import OUR_FAULT
 from stolek.tables import loading
 from stolek.tables.failure_log import FailureLog
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from tests.server.clients import all_gone, asleep, browser, code_of, open_table, serving, settings, visiting
 from tests.server.stand_ins import Logbook, logbook
 
@@ -48,7 +48,7 @@ async def test_a_fault_while_telling_is_logged_and_counted_and_the_socket_closed
         place = await open_table(client, "ingenious")
         name, watch = place["table"], place["watch"]
         with monkeypatch.context() as trouble:
-            trouble.setattr("stolek.tables.subscribers.look", broken)
+            trouble.setattr("stolek.tables.subscribers.render_update", broken)
             async with visiting(base, name, watch) as visitor:
                 with pytest.raises(ConnectionClosed) as closed:
                     await visitor.wait_for("never")
@@ -68,7 +68,7 @@ async def test_so_is_one_before_anything_is_told(
     async with browser(base) as client:
         place = await open_table(client, "ingenious", agreement={"at_once": False}, seats=["me", "open"])
         await asleep(client)
-        monkeypatch.setattr(loading, "rebuilt", broken)
+        monkeypatch.setattr(loading, "rebuild_match", broken)
         async with visiting(base, place["table"], place["watch"]) as visitor:
             with pytest.raises(ConnectionClosed) as closed:
                 await visitor.receive()
@@ -115,7 +115,7 @@ async def test_whoever_passes_on_the_news_begins_again_and_misses_nothing(
         async with visiting(base, name, keys[0]) as one, visiting(base, name, keys[1]) as other:
             await other.wait_for("shown")
             with monkeypatch.context() as trouble:
-                trouble.setattr(Desk, "hear_of", fail)
+                trouble.setattr(TableRegistry, "on_update", fail)
                 assert (await one.ask("say", seat=0, phrase="hello"))["type"] == "accepted"
                 await failed.wait()
             assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "hello"
@@ -132,11 +132,11 @@ async def test_a_chore_that_simply_ends_is_heard_of_and_done_again(
 ) -> None:
     begun = asyncio.Semaphore(0)
 
-    async def keep_no_time(_: Desk) -> None:
+    async def keep_no_time(_: TableRegistry) -> None:
         begun.release()
 
     monkeypatch.setattr(app, "A_PAUSE", 0)
-    monkeypatch.setattr(Desk, "keep_time", keep_no_time)
+    monkeypatch.setattr(TableRegistry, "watch_clocks", keep_no_time)
     async with serving(settings(tmp_path)):
         for _ in range(3):
             await begun.acquire()
@@ -167,7 +167,7 @@ async def test_a_chore_that_fails_on_and_on_is_logged_briefly_and_so_is_its_reco
         await asyncio.Event().wait()
 
     monkeypatch.setattr(FailureLog, "worked", heard_of)
-    chore = asyncio.create_task(app.again_and_again("counting", work_at_last))
+    chore = asyncio.create_task(app.supervise("counting", work_at_last))
     await recovered.wait()
     chore.cancel()
     lines = errors(book)

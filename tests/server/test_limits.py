@@ -18,14 +18,14 @@ from websockets.exceptions import ConnectionClosed
 import stolek
 from stolek.kernel.refusal import Refusal
 from stolek.server import limits
-from stolek.server.client_address import household
+from stolek.server.client_address import rate_limit_key
 from stolek.server.limits import CODES_A_TABLE, REMARKS_AT_ONCE, Buckets, Codes
-from stolek.server.ops.health import Pulse
+from stolek.server.ops.health import DatabaseProbe
 from stolek.server.routes import lan_addresses, replays
 from stolek.server.ws.connection import TOO_FAST
 from stolek.store.writer import not_stored
-from stolek.tables.registry import Desk
-from stolek.tables.services import House
+from stolek.tables.registry import TableRegistry
+from stolek.tables.services import Services
 from tests.server.clients import browser, code_of, connecting, open_table, serving, settings, visiting
 from tests.server.test_api import code
 from tests.waiting import PATIENCE, until
@@ -220,7 +220,7 @@ def named(host: str) -> str:
     """The household of a caller."""
     request = RequestFactory().get("/")
     request.scope["client"] = (host, 1)
-    return household(request)
+    return rate_limit_key(request)
 
 
 def test_buckets_of_those_who_have_gone_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,28 +245,28 @@ async def test_health_is_not_felt_anew_for_every_stranger(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, signs, fails = 0, 0, True
-    all_have_asked, feel = asyncio.Event(), Pulse.feel
+    all_have_asked, feel = asyncio.Event(), DatabaseProbe.check
 
-    async def feel_when_all_have_asked(pulse: Pulse, desk: Desk) -> int:
+    async def feel_when_all_have_asked(probe: DatabaseProbe, registry: TableRegistry) -> int:
         nonlocal asked
         asked += 1
         if asked % 20 == 0:
             all_have_asked.set()
-        return await feel(pulse, desk)
+        return await feel(probe, registry)
 
-    async def stay_open(_: House) -> None:
+    async def stay_open(_: Services) -> None:
         nonlocal signs
         signs += 1
         await all_have_asked.wait()
         if fails:
             raise not_stored(OSError("the memory is gone"))
 
-    async def keep_no_time(_: Desk) -> None:
+    async def keep_no_time(_: TableRegistry) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Pulse, "feel", feel_when_all_have_asked)
-    monkeypatch.setattr(House, "stay_open", stay_open)
-    monkeypatch.setattr(Desk, "keep_time", keep_no_time)
+    monkeypatch.setattr(DatabaseProbe, "check", feel_when_all_have_asked)
+    monkeypatch.setattr(Services, "record_uptime", stay_open)
+    monkeypatch.setattr(TableRegistry, "watch_clocks", keep_no_time)
     async with serving(settings(tmp_path, health_lasts=1000)) as base, browser(base) as client:
 
         async def ask() -> set[int]:

@@ -18,17 +18,17 @@ EVA = Guest("eva", "Eva", "red")
 
 
 async def test_the_cards_of_many_tables_are_one_more_question(file_database: str) -> None:
-    async with opened(file_database, Hands()) as desk:
+    async with opened(file_database, Hands()) as registry:
         for _ in range(7):
-            await open_table(desk, EVA, Agreement(game="ingenious", players=2), ["me", "open"])
-        rows = await desk.house.store.tables_of(EVA.id)
+            await open_table(registry, EVA, Agreement(game="ingenious", players=2), ["me", "open"])
+        rows = await registry.services.store.tables_of(EVA.id)
         asked: list[str] = []
 
         def note(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
             asked.append(statement)
 
-        event.listen(desk.house.store.engine.sync_engine, "before_cursor_execute", note)
-        cards = await cards_of(desk, rows)
+        event.listen(registry.services.store.engine.sync_engine, "before_cursor_execute", note)
+        cards = await cards_of(registry, rows)
         assert [card.id for card in cards] == [row.id for row in rows]
         assert [[seat.kind for seat in card.seats] for card in cards] == 7 * [["person", "free"]]
         assert len(asked) == 1

@@ -31,14 +31,14 @@ async def gate(base: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate
 @pytest.fixture
 def busy_door(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Set when somebody comes to a table while another is at its door."""
-    waits, door = asyncio.Event(), Table.door
+    waits, door = asyncio.Event(), Table.exclusive
 
     def noting(table: Table, *seats: int) -> AbstractAsyncContextManager[None]:
         if table.lock.locked():
             waits.set()
         return door(table, *seats)
 
-    monkeypatch.setattr(Table, "door", noting)
+    monkeypatch.setattr(Table, "exclusive", noting)
     return waits
 
 

@@ -15,7 +15,7 @@ import stolek
 from stolek.server.ws.connection import TOO_FAST, TRY_AGAIN
 from stolek.store.store import Store
 from stolek.store.writer import not_stored
-from stolek.tables.bots.pool import Thinkers
+from stolek.tables.bots.pool import BotPool
 from tests.server.clients import (
     all_gone,
     browser,
@@ -257,14 +257,14 @@ async def test_of_too_many_sockets_from_one_address_the_last_is_refused(tmp_path
 async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
     shared_base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun, thinks, think = asyncio.Event(), asyncio.Event(), Thinkers.think
+    begun, thinks, think = asyncio.Event(), asyncio.Event(), BotPool.think
 
     async def think_later(*what: Any) -> Any:
         begun.set()
         await thinks.wait()
         return await think(*what)
 
-    monkeypatch.setattr(Thinkers, "think", think_later)
+    monkeypatch.setattr(BotPool, "think", think_later)
     async with browser(shared_base) as client:
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
         name, key = place["table"], place["seats"][0]["key"]

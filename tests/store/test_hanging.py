@@ -16,7 +16,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.store import statements
 from stolek.store.rows import EntryRow, TableRow
 from stolek.store.store import Store
-from stolek.store.writer import MemoryFails
+from stolek.store.writer import DatabaseDown
 from tests.store.hanging import hanging, hanging_at
 from tests.waiting import MOMENT, PATIENCE, ControlledTime
 
@@ -37,7 +37,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> ControlledTime:
 @pytest.fixture
 async def known(time: ControlledTime, store: Store) -> Store:
     """A memory that knows one table."""
-    await store.write(*statements.new_table(TABLE, []))
+    await store.write(*statements.insert_table(TABLE, []))
     return store
 
 
@@ -52,17 +52,17 @@ async def test_it_is_not_waited_for(
     other = await Store.open(database)
     async with asyncio.timeout(PATIENCE):
         with hanging(cluster, time):
-            wishes = [known.write(statements.stands(TABLE)) for _ in range(50)]
+            wishes = [known.write(statements.update_progress(TABLE)) for _ in range(50)]
             done = await asyncio.gather(known.count(), *wishes, return_exceptions=True)
             assert sum(tries) == 50  # nobody was tried twice, which would take as long for each
             await other.close()
             monkeypatch.setattr("stolek.store.engine.LONGEST_SILENCE", MOMENT)  # the driver has its own clock
             with pytest.raises(Refusal) as refused:
                 await Store.open(database)
-    assert {type(error) for error in done} == {MemoryFails}
+    assert {type(error) for error in done} == {DatabaseDown}
     assert refused.value.facts["detail"]
     assert await known.count() == 1
-    await known.write(statements.stands(TABLE))
+    await known.write(statements.update_progress(TABLE))
 
 
 async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(
@@ -72,8 +72,8 @@ async def test_whatever_it_did_when_the_hang_began_it_is_not_waited_for(
 
     async def ask() -> None:
         while not stops:
-            with suppress(MemoryFails):
-                await asyncio.gather(known.count(), known.write(statements.stands(TABLE)))
+            with suppress(DatabaseDown):
+                await asyncio.gather(known.count(), known.write(statements.update_progress(TABLE)))
 
     async with asyncio.timeout(PATIENCE):
         for _ in range(5):
@@ -92,7 +92,7 @@ async def test_it_is_not_waited_for_either_by_those_who_only_just_come(
     with hanging_at(known.engine, "connect", hanging(cluster, time)):
         people = [asyncio.create_task(known.count()) for _ in range(30)]
         done, _ = await asyncio.wait(people)
-    assert {type(one.exception()) for one in done} == {MemoryFails}
+    assert {type(one.exception()) for one in done} == {DatabaseDown}
     assert await known.count() == 1
 
 
@@ -111,8 +111,8 @@ async def test_of_a_connection_without_an_answer_no_polite_end_is_awaited(
         ended.append(connection.driver_connection.is_closed())
 
     event.listen(known.writer.engine.sync_engine, "close", note)
-    with hanging(cluster, time), pytest.raises(MemoryFails):
-        await known.write(statements.stands(TABLE))
+    with hanging(cluster, time), pytest.raises(DatabaseDown):
+        await known.write(statements.update_progress(TABLE))
     assert ended == [True]
 
 
@@ -131,11 +131,11 @@ async def test_what_was_stored_without_an_answer_is_not_stored_twice(
 ) -> None:
     entry = EntryRow(table="t", number=0, entry="x", at=1, request="r")
     async with asyncio.timeout(PATIENCE):
-        with hanging_at(known.writer.engine, "commit", hanging(cluster, time)), pytest.raises(MemoryFails):
-            await known.write(statements.new_entries([entry]))
+        with hanging_at(known.writer.engine, "commit", hanging(cluster, time)), pytest.raises(DatabaseDown):
+            await known.write(statements.insert_entries([entry]))
         while not await known.entries("t"):  # on a slow machine it may have come too late to be sent
-            with suppress(MemoryFails):
-                await known.write(statements.new_entries([entry]))
+            with suppress(DatabaseDown):
+                await known.write(statements.insert_entries([entry]))
         with pytest.raises(Refusal):
-            await known.write(statements.new_entries([entry]))
+            await known.write(statements.insert_entries([entry]))
     assert await known.entries("t") == [entry]

@@ -35,24 +35,24 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def refused(database: str) -> Refusal:
     """Why one cannot be alone with a memory."""
     with pytest.raises(Refusal) as found:
-        async with instance_lock.alone(database):
+        async with instance_lock.single_instance(database):
             pass
     return found.value
 
 
 async def test_who_comes_second_is_kept_out_until_the_first_has_gone(database: str) -> None:
-    async with instance_lock.alone(database):
+    async with instance_lock.single_instance(database):
         assert (await refused(database)).code == "data-in-use"
         store = await Store.open(database)  # the memory itself is free for the one who has it
         assert await store.count() == 0
         await store.close()
-    async with instance_lock.alone(database):
+    async with instance_lock.single_instance(database):
         pass
 
 
 async def test_who_comes_second_is_told_where_the_first_is(file_database: str) -> None:
     for address in ("http://localhost:12345", "http://localhost:80"):
-        async with instance_lock.alone(file_database) as sign:
+        async with instance_lock.single_instance(file_database) as sign:
             assert (await refused(file_database)).code == "data-in-use"  # where the last one was is no news
             sign(address)
             found = await refused(file_database)
@@ -62,7 +62,7 @@ async def test_who_comes_second_is_told_where_the_first_is(file_database: str) -
 async def test_the_second_waits_a_moment_for_the_first_to_say_where_it_is(
     file_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with instance_lock.alone(file_database) as sign:
+    async with instance_lock.single_instance(file_database) as sign:
         monkeypatch.setattr(instance_lock, "asyncio", time := ControlledTime())
         second = asyncio.create_task(refused(file_database))
         await until(lambda: time.pauses)
@@ -72,7 +72,10 @@ async def test_the_second_waits_a_moment_for_the_first_to_say_where_it_is(
 
 
 async def test_other_memories_are_free(database: str, tmp_path: Path) -> None:
-    async with instance_lock.alone(database), instance_lock.alone(f"sqlite:///{tmp_path / 'other.sqlite'}"):
+    async with (
+        instance_lock.single_instance(database),
+        instance_lock.single_instance(f"sqlite:///{tmp_path / 'other.sqlite'}"),
+    ):
         assert (await refused(database)).code == "data-in-use"  # the second has not let the first go
 
 
@@ -88,7 +91,7 @@ async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.M
     monkeypatch.setattr(
         instance_lock, "TRIES", int(PATIENCE / MOMENT)
     )  # PostgreSQL may take a while to notice
-    async with instance_lock.alone(database):
+    async with instance_lock.single_instance(database):
         pass
 
 

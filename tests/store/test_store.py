@@ -16,8 +16,8 @@ from sqlalchemy import Connection, text
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import schema, statements
-from stolek.store.engine import engine_for, located
-from stolek.store.instance_lock import alone
+from stolek.store.engine import engine_for, parse_url
+from stolek.store.instance_lock import single_instance
 from stolek.store.migrate import configuration, newest_revision
 from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.store import READERS, Store
@@ -44,12 +44,12 @@ async def test_what_was_written_is_read_again_by_another_house(database: str) ->
     seats = [
         SeatRow(table="t", seat=seat, guest="g", name="Žofka", colour="red", bot="easy") for seat in (1, 0)
     ]
-    await first.write(*statements.new_table(whole, seats))
-    await first.write(statements.new_entries([entry("t", 1), entry("t", 0)]))
+    await first.write(*statements.insert_table(whole, seats))
+    await first.write(statements.insert_entries([entry("t", 1), entry("t", 0)]))
     await first.write(
-        statements.new_remark(RemarkRow(table="t", number=0, seat=None, name="", text="Ř", at=5))
+        statements.insert_remark(RemarkRow(table="t", number=0, seat=None, name="", text="Ř", at=5))
     )
-    await first.write(statements.new_key(KeyRow(digest="d", table="t", opens="seat", seat=1)))
+    await first.write(statements.insert_key(KeyRow(digest="d", table="t", opens="seat", seat=1)))
     await first.close()
     store = await Store.open(database)
     assert await store.table("t") == whole
@@ -64,27 +64,29 @@ async def test_what_was_written_is_read_again_by_another_house(database: str) ->
 
 
 async def test_a_request_is_stored_whole_or_not_at_all(store: Store) -> None:
-    await store.write(*statements.new_table(row("t"), []), statements.new_entries([entry("t", 0)]))
+    await store.write(*statements.insert_table(row("t"), []), statements.insert_entries([entry("t", 0)]))
     with pytest.raises(NotStored):
-        await store.write(statements.stands(row("t", phase="over")), statements.new_entries([entry("t", 0)]))
+        await store.write(
+            statements.update_progress(row("t", phase="over")), statements.insert_entries([entry("t", 0)])
+        )
     found = await store.table("t")
     assert found is not None
     assert found.phase == "gathering"
 
 
 async def test_no_number_is_there_twice(store: Store) -> None:
-    await store.write(*statements.new_table(row("t"), []), statements.new_entries([entry("t", 0)]))
+    await store.write(*statements.insert_table(row("t"), []), statements.insert_entries([entry("t", 0)]))
     with pytest.raises(NotStored) as refused:
-        await store.write(statements.new_entries([entry("t", 1), entry("t", 0, "other")]))
+        await store.write(statements.insert_entries([entry("t", 1), entry("t", 0, "other")]))
     assert refused.value.code == "not-stored"
     assert await store.entries("t") == [entry("t", 0)]
 
 
 async def test_what_could_not_be_stored_does_not_stand_in_the_error(store: Store) -> None:
-    known = [*statements.new_table(row("t"), []), statements.new_entries([entry("t", 0)])]
+    known = [*statements.insert_table(row("t"), []), statements.insert_entries([entry("t", 0)])]
     await store.write(*known)
-    sealed = statements.new_table(row("t", header="{}", seed=b"a secret seed"), [])
-    for again in (sealed, [statements.new_entries([entry("t", 0, '["drawn", "red-blue"]')])]):
+    sealed = statements.insert_table(row("t", header="{}", seed=b"a secret seed"), [])
+    for again in (sealed, [statements.insert_entries([entry("t", 0, '["drawn", "red-blue"]')])]):
         with pytest.raises(NotStored) as refused:
             await store.write(*again)
         error = str(refused.value.__cause__)
@@ -96,12 +98,16 @@ async def test_what_could_not_be_stored_does_not_stand_in_the_error(store: Store
 async def test_many_requests_are_committed_together_and_one_fault_harms_nobody_else(store: Store) -> None:
     names = [f"t{number}" for number in range(20)]
     for name in names:
-        await store.write(*statements.new_table(row(name), []), statements.new_entries([entry(name, 0)]))
+        await store.write(
+            *statements.insert_table(row(name), []), statements.insert_entries([entry(name, 0)])
+        )
     before = store.writer.commits
-    wishes = [store.write(statements.new_entries([entry(name, 1)])) for name in names]
+    wishes = [store.write(statements.insert_entries([entry(name, 1)])) for name in names]
     await asyncio.gather(*wishes)
     assert store.writer.commits - before <= 2  # the first may have gone alone
-    twice = [store.write(statements.new_entries([entry(name, 1 if name == "t7" else 2)])) for name in names]
+    twice = [
+        store.write(statements.insert_entries([entry(name, 1 if name == "t7" else 2)])) for name in names
+    ]
     done = await asyncio.gather(*twice, return_exceptions=True)
     assert [name for name, error in zip(names, done, strict=True) if error] == ["t7"]
     assert [len(await store.entries(name)) for name in names] == [2 if name == "t7" else 3 for name in names]
@@ -109,11 +115,12 @@ async def test_many_requests_are_committed_together_and_one_fault_harms_nobody_e
 
 async def test_the_order_within_a_request_holds_whoever_else_writes(store: Store) -> None:
     for name in ("a", "b"):
-        await store.write(*statements.new_table(row(name), [SeatRow(table=name, seat=0)]))
-    await store.write(statements.new_key(KeyRow(digest="old", table="b", opens="seat", seat=0)))
-    other = store.write(statements.new_key(KeyRow(digest="a", table="a", opens="seat", seat=0)))
+        await store.write(*statements.insert_table(row(name), [SeatRow(table=name, seat=0)]))
+    await store.write(statements.insert_key(KeyRow(digest="old", table="b", opens="seat", seat=0)))
+    other = store.write(statements.insert_key(KeyRow(digest="a", table="a", opens="seat", seat=0)))
     renewed = store.write(
-        statements.revoked("b", 0), statements.new_key(KeyRow(digest="new", table="b", opens="seat", seat=0))
+        statements.revoke_seat("b", 0),
+        statements.insert_key(KeyRow(digest="new", table="b", opens="seat", seat=0)),
     )
     await asyncio.gather(other, renewed)
     assert {key.digest for key in await store.keys(["old", "new", "a"])} == {"new", "a"}
@@ -125,13 +132,13 @@ async def test_lists_show_what_is_asked_for_newest_first(store: Store) -> None:
     ):
         one = row(f"t{number}", phase=phase, open=is_open, changed=number, deadline=10 * number)
         guest = "eva" if number in (1, 2) else None
-        await store.write(*statements.new_table(one, [SeatRow(table=one.id, seat=0, guest=guest)]))
+        await store.write(*statements.insert_table(one, [SeatRow(table=one.id, seat=0, guest=guest)]))
     assert [found.id for found in await store.to_join()] == ["t0"]
     assert [found.id for found in await store.to_watch()] == ["t3"]
     assert [found.id for found in await store.tables_of("eva")] == ["t2", "t1"]
     assert await store.overdue(19) == ["t0", "t1"]
     assert await store.overdue(20) == ["t0", "t1", "t2"]
-    await store.write(statements.due("t0", 15))
+    await store.write(statements.update_deadline("t0", 15))
     assert await store.overdue(19) == ["t1", "t0"]
 
 
@@ -148,16 +155,16 @@ async def test_tables_without_a_free_seat_for_strangers_hide_no_other(store: Sto
     for number, (name, (fields, chairs)) in enumerate(sitting.items()):
         one = row(name, **{**fields, "changed": number})
         seats = [SeatRow(table=name, seat=seat, **chair) for seat, chair in enumerate(chairs)]
-        await store.write(*statements.new_table(one, seats))
+        await store.write(*statements.insert_table(one, seats))
     assert [found.id for found in await store.to_join(most=1)] == ["free"]
     assert [found.id for found in await store.to_join()] == ["free"]
 
 
 async def test_only_the_last_remarks_are_read(store: Store) -> None:
-    await store.write(*statements.new_table(row("t"), []))
+    await store.write(*statements.insert_table(row("t"), []))
     for number in range(5):
         remark = RemarkRow(table="t", number=number, seat=0, name="", phrase="hello", at=number)
-        await store.write(statements.new_remark(remark))
+        await store.write(statements.insert_remark(remark))
     assert [remark.number for remark in await store.remarks("t", most=2)] == [3, 4]
     assert [remark.number for remark in await store.remarks("t", since=4)] == [4]
 
@@ -215,7 +222,7 @@ OLD = [
 async def test_seats_of_many_tables_are_one_question(store: Store) -> None:
     for name in ("t", "u"):
         seats = [SeatRow(table=name, seat=seat, left=name == "u") for seat in (1, 0)]
-        await store.write(*statements.new_table(row(name), seats))
+        await store.write(*statements.insert_table(row(name), seats))
     found = await store.seats_of(["u", "t", "v"])
     assert found == {"u": await store.seats("u"), "t": await store.seats("t"), "v": []}
     assert [seat.left for seat in found["u"]] == [True, True]
@@ -227,19 +234,19 @@ async def test_however_many_read_the_writer_has_a_connection(store: Store) -> No
         for _ in range(READERS):
             connection = await readers.enter_async_context(store.engine.connect())
             await connection.execute(text("SELECT 1"))
-        await store.write(*statements.new_table(row("t"), []))
+        await store.write(*statements.insert_table(row("t"), []))
     assert await store.count() == 1
 
 
 async def test_nothing_is_said_twice_by_one_request(store: Store) -> None:
-    await store.write(*statements.new_table(row("t"), []))
+    await store.write(*statements.insert_table(row("t"), []))
     remark = RemarkRow(table="t", number=0, seat=0, name="", phrase="hello", at=0, request="r")
     assert not await store.was_said("t", 0, "r")
-    await store.write(statements.new_remark(remark))
+    await store.write(statements.insert_remark(remark))
     assert await store.was_said("t", 0, "r")
     assert not await store.was_said("t", 1, "r")
     with pytest.raises(NotStored):
-        await store.write(statements.new_remark(replace(remark, number=1)))
+        await store.write(statements.insert_remark(replace(remark, number=1)))
 
 
 @pytest.mark.parametrize(
@@ -260,13 +267,13 @@ async def test_an_unusable_memory_is_refused(url: str, code: str) -> None:
         await Store.open(url)
     assert refused.value.code == code
     with pytest.raises(Refusal) as refused:
-        async with alone(url):
+        async with single_instance(url):
             await Store.open(url)
     assert refused.value.code == code
 
 
 def test_a_postgresql_is_spoken_to_in_secret_if_its_address_says_so() -> None:
-    place = located("postgresql://eva@host/x?sslmode=require&host=other")
+    place = parse_url("postgresql://eva@host/x?sslmode=require&host=other")
     assert dict(place.query) == {"ssl": "require", "host": "other"}
 
 

@@ -18,7 +18,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.store import statements
 from stolek.store.rows import EntryRow, TableRow
 from stolek.store.store import Store
-from stolek.store.writer import MemoryFails, NotStored, Request, Writer, not_stored
+from stolek.store.writer import DatabaseDown, NotStored, Request, Writer, not_stored
 
 pytestmark = pytest.mark.anyio
 SEED = bytes(range(32))
@@ -42,9 +42,9 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 async def test_what_goes_wrong_says_nothing_of_what_was_to_be_stored(store: Store) -> None:
-    await store.write(*statements.new_table(row("t"), []))
+    await store.write(*statements.insert_table(row("t"), []))
     with pytest.raises(NotStored) as refused:
-        await store.write(*statements.new_table(row("t"), []))
+        await store.write(*statements.insert_table(row("t"), []))
     said = str(refused.value.__cause__)
     assert "tables" in said
     for secret in (repr(SEED), SEED.hex(), repr(SEED)[10:30]):
@@ -77,23 +77,23 @@ async def test_a_schema_is_made_whole_or_not_at_all(
 async def test_when_the_memory_itself_fails_everybody_is_told_at_once(
     impatient: None, store: Store, tries: list[int], tmp_path: Path
 ) -> None:
-    await store.write(*statements.new_table(row("t"), []))
+    await store.write(*statements.insert_table(row("t"), []))
     tries.clear()
     with locked(tmp_path):
-        wishes = [store.write(statements.stands(row("t"))) for _ in range(50)]
+        wishes = [store.write(statements.update_progress(row("t"))) for _ in range(50)]
         done = await asyncio.gather(*wishes, return_exceptions=True)
-    assert {type(error) for error in done} == {MemoryFails}
+    assert {type(error) for error in done} == {DatabaseDown}
     assert sum(tries) == 50  # nobody was tried twice
     assert len(tries) <= 2  # and nobody after the others; the first may have gone alone
-    await store.write(statements.stands(row("t")))
+    await store.write(statements.update_progress(row("t")))
 
 
 async def test_when_the_memory_fails_while_a_fault_is_looked_for_nobody_else_is_tried(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = [
-        *statements.new_table(row("t"), []),
-        statements.new_entries([EntryRow(table="t", number=0, entry="", at=1)]),
+        *statements.insert_table(row("t"), []),
+        statements.insert_entries([EntryRow(table="t", number=0, entry="", at=1)]),
     ]
     await store.write(*known)
     tries: list[int] = []
@@ -106,11 +106,11 @@ async def test_when_the_memory_fails_while_a_fault_is_looked_for_nobody_else_is_
         return await commit(writer, batch)
 
     monkeypatch.setattr(Writer, "commit", fail_at_last)
-    twice = store.write(statements.new_entries([EntryRow(table="t", number=0, entry="", at=1)]))
-    others = [store.write(statements.stands(row("t"))) for _ in range(9)]
+    twice = store.write(statements.insert_entries([EntryRow(table="t", number=0, entry="", at=1)]))
+    others = [store.write(statements.update_progress(row("t"))) for _ in range(9)]
     done = await asyncio.gather(twice, *others, return_exceptions=True)
     kinds = [type(error) if error else None for error in done]
-    assert kinds == [NotStored, None, *[MemoryFails] * 8]
+    assert kinds == [NotStored, None, *[DatabaseDown] * 8]
     assert tries == [10, 1, 1, 1]
 
 
@@ -121,28 +121,28 @@ async def test_the_log_hears_once_that_the_memory_fails_and_why_and_once_that_it
     def told() -> list[tuple[int, str]]:
         return [(line.levelno, line.getMessage()) for line in caplog.records if "memory" in line.getMessage()]
 
-    await store.write(*statements.new_table(row("t"), []))
+    await store.write(*statements.insert_table(row("t"), []))
     for times in (1, 2):
         with locked(tmp_path):
             for _ in range(3):
-                with pytest.raises(MemoryFails):
-                    await store.write(statements.stands(row("t")))
+                with pytest.raises(DatabaseDown):
+                    await store.write(statements.update_progress(row("t")))
                 assert await store.count() == 1  # it can still be read
         for _ in range(2):
-            await store.write(statements.stands(row("t")))
+            await store.write(statements.update_progress(row("t")))
         assert told() == times * [
             (logging.ERROR, "the memory cannot be written to: database is locked"),
             (logging.WARNING, "the memory can be written to again"),
         ]
     with pytest.raises(NotStored):  # one request at fault is no trouble of the memory
-        await store.write(*statements.new_table(row("t"), []))
+        await store.write(*statements.insert_table(row("t"), []))
     assert len(told()) == 4
 
 
 async def test_a_memory_that_is_closed_says_so(store: Store) -> None:
     await store.close()
     with pytest.raises(NotStored):
-        await store.write(statements.stands(row("t")))
+        await store.write(statements.update_progress(row("t")))
 
 
 async def test_a_writer_that_is_stopped_in_the_middle_leaves_nobody_waiting(
@@ -155,9 +155,9 @@ async def test_a_writer_that_is_stopped_in_the_middle_leaves_nobody_waiting(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Writer, "commit", never)
-    wishes = [asyncio.create_task(store.write(statements.stands(row("t")))) for _ in range(2)]
+    wishes = [asyncio.create_task(store.write(statements.update_progress(row("t")))) for _ in range(2)]
     await reached.wait()
-    wishes.append(asyncio.create_task(store.write(statements.stands(row("t")))))
+    wishes.append(asyncio.create_task(store.write(statements.update_progress(row("t")))))
     await asyncio.sleep(0)
     assert store.writer.work is not None
     store.writer.work.cancel()

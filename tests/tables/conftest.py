@@ -7,7 +7,7 @@ from inspect import signature
 
 import pytest
 
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from tests.store.without_disk import without_disk  # noqa: F401
 from tests.tables.registries import Hands, opened
 
@@ -27,7 +27,7 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-async def desk(database: str, hands: Hands) -> AsyncIterator[Desk]:
+async def registry(database: str, hands: Hands) -> AsyncIterator[TableRegistry]:
     """A house that is open."""
-    async with opened(database, hands) as desk:
-        yield desk
+    async with opened(database, hands) as registry:
+        yield registry

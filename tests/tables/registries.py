@@ -15,13 +15,13 @@ from stolek.kernel.refusal import Refusal
 from stolek.store.store import Store
 from stolek.tables.actions import proposals
 from stolek.tables.actions.creation import Opened, open_table
-from stolek.tables.bots.pool import Thinkers
-from stolek.tables.registry import Desk
-from stolek.tables.seats.access import Locksmith, Rights
+from stolek.tables.bots.pool import BotPool
+from stolek.tables.registry import TableRegistry
+from stolek.tables.seats.access import KeyIssuer, Rights
 from stolek.tables.seats.occupancy import Guest, sit_down
-from stolek.tables.services import House
+from stolek.tables.services import Services
 from stolek.tables.settings import Agreement, ClockPlan
-from stolek.tables.subscribers import Watcher
+from stolek.tables.subscribers import Subscriber
 from stolek.tables.table import Table
 
 SECRET = b"a secret of thirty-two bytes ..."
@@ -53,36 +53,36 @@ def same_deals(size: int) -> bytes:
 
 
 @asynccontextmanager
-async def opened(database: str, hands: Hands) -> AsyncIterator[Desk]:
+async def opened(database: str, hands: Hands) -> AsyncIterator[TableRegistry]:
     """A house, from its opening to its closing."""
     store = await Store.open(database)
-    house = House(store=store, locksmith=Locksmith(SECRET, same_deals), thinkers=Thinkers(1), now=hands)
-    await house.open_doors()
-    house.ring = (desk := Desk(house)).hear_of
+    services = Services(store=store, key_issuer=KeyIssuer(SECRET, same_deals), bot_pool=BotPool(1), now=hands)
+    await services.start()
+    services.notify = (registry := TableRegistry(services)).on_update
     try:
-        yield desk
+        yield registry
     finally:
-        await desk.close()
-        await house.close_doors()
+        await registry.close()
+        await services.stop()
 
 
-async def people(desk: Desk, game: str, players: int = 2, **fields: Any) -> Opened:
+async def people(registry: TableRegistry, game: str, players: int = 2, **fields: Any) -> Opened:
     """A table for people at one screen, begun."""
     agreement = Agreement(game=game, players=players, at_once=True, **fields)
-    return await open_table(desk, EVA, agreement, ["me"] * players)
+    return await open_table(registry, EVA, agreement, ["me"] * players)
 
 
-async def gathering(desk: Desk, players: int = 3, is_open: bool = False) -> Opened:
+async def gathering(registry: TableRegistry, players: int = 3, is_open: bool = False) -> Opened:
     """A table at which Eva waits for others."""
     agreement = Agreement(game="ingenious", players=players)
-    return await open_table(desk, EVA, agreement, is_open=is_open)
+    return await open_table(registry, EVA, agreement, is_open=is_open)
 
 
-async def friends(desk: Desk, clock: ClockPlan, players: int = 2) -> str:
+async def friends(registry: TableRegistry, clock: ClockPlan, players: int = 2) -> str:
     """A table at which friends play for time, each at a screen of his own."""
     agreement = Agreement(game="ingenious", players=players, clock=clock, at_once=True)
-    place = await open_table(desk, EVA, agreement)
-    async with desk.at(place.table) as table:
+    place = await open_table(registry, EVA, agreement)
+    async with registry.at(place.table) as table:
         for guest in (JAN, ANA)[: players - 1]:
             await sit_down(table, guest, INVITED)
     return place.table
@@ -91,14 +91,14 @@ async def friends(desk: Desk, clock: ClockPlan, players: int = 2) -> str:
 @asynccontextmanager
 async def looking_on(table: Table, rights: Rights) -> AsyncIterator[None]:
     """Somebody is at the table, in the gallery or at a seat."""
-    watcher = Watcher(table, rights)
-    table.attendance.come(watcher)
-    table.tell()
+    subscriber = Subscriber(table, rights)
+    table.presence.join(subscriber)
+    table.publish()
     try:
         yield
     finally:
-        table.attendance.go(watcher)
-        table.tell()
+        table.presence.leave(subscriber)
+        table.publish()
 
 
 async def move(table: Table) -> int:
@@ -110,7 +110,7 @@ async def move(table: Table) -> int:
 
 def left(table: Table) -> tuple[int, ...]:
     """Seconds left for every seat."""
-    return tuple(milliseconds // 1000 for milliseconds in table.begun.clocks.at(table.house.now()))
+    return tuple(milliseconds // 1000 for milliseconds in table.started.clocks.at(table.services.now()))
 
 
 async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
@@ -126,7 +126,7 @@ async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
 
 async def answer(table: Table, seat: int, agrees: bool) -> None:
     """What somebody says to the wish that is open, if there is one."""
-    await proposals.answer(table, seat, agrees, table.proposal.wished if table.proposal else 0)
+    await proposals.answer(table, seat, agrees, table.proposal.proposed_at if table.proposal else 0)
 
 
 async def pause(table: Table) -> None:

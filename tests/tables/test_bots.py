@@ -10,8 +10,8 @@ import pytest
 import stolek
 from stolek.bots.worker import Thought
 from stolek.tables.actions import creation
-from stolek.tables.bots.pool import Thinkers
-from stolek.tables.registry import Desk
+from stolek.tables.bots.pool import BotPool
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.settings import Agreement, ClockPlan
@@ -24,10 +24,10 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("game", stolek.games())
 async def test_bots_play_a_match_to_its_end(file_database: str, hands: Hands, game: str) -> None:
-    async with opened(file_database, hands) as desk:
+    async with opened(file_database, hands) as registry:
         agreement = Agreement(game=game, players=2, at_once=True)
-        place = await creation.open_table(desk, EVA, agreement, ["random", "easy"])
-        async with desk.at(place.table) as table, looking_on(table, Rights(watch=True)):
+        place = await creation.open_table(registry, EVA, agreement, ["random", "easy"])
+        async with registry.at(place.table) as table, looking_on(table, Rights(watch=True)):
             while table.thinking:
                 await next(iter(table.thinking.values()))
             assert table.row.phase == "over"
@@ -40,10 +40,10 @@ async def thought_out(table: Table) -> None:
         await asyncio.wait(table.thinking.values())
 
 
-async def test_bots_among_themselves_play_while_somebody_watches(desk: Desk) -> None:
+async def test_bots_among_themselves_play_while_somebody_watches(registry: TableRegistry) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True)
-    place = await creation.open_table(desk, EVA, agreement, ["random", "random"])
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["random", "random"])
+    async with registry.at(place.table) as table:
         dealt = table.entries
         assert not table.thinking
         async with looking_on(table, Rights(watch=True)):
@@ -56,10 +56,10 @@ async def test_bots_among_themselves_play_while_somebody_watches(desk: Desk) -> 
         assert table.row.phase == "over"
 
 
-async def test_bots_play_on_for_people_who_are_away(desk: Desk) -> None:
+async def test_bots_play_on_for_people_who_are_away(registry: TableRegistry) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True)
-    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["me", "random"])
+    async with registry.at(place.table) as table:
         await thought_out(table)
         assert table.running.to_act == (0,)
         await occupancy.stand_in(table, HOST, 0, "random")
@@ -67,7 +67,7 @@ async def test_bots_play_on_for_people_who_are_away(desk: Desk) -> None:
         assert table.row.phase == "over"
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Thinkers that take as long as a test wants."""
 
     def __init__(self) -> None:
@@ -81,13 +81,13 @@ class Slow(Thinkers):
 
 
 async def test_there_is_one_hint_at_a_time_for_a_seat_even_if_nobody_waits_for_it() -> None:
-    thinkers = Slow()
+    bot_pool = Slow()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
 
     async def ask(table: str, seat: int) -> asyncio.Task[Thought]:
-        thoughts = len(thinkers.thoughts)
-        asked = asyncio.create_task(thinkers.advise(table, "ingenious", state, seat))
-        await until(lambda: asked.done() or len(thinkers.thoughts) > thoughts)
+        thoughts = len(bot_pool.thoughts)
+        asked = asyncio.create_task(bot_pool.advise(table, "ingenious", state, seat))
+        await until(lambda: asked.done() or len(bot_pool.thoughts) > thoughts)
         return asked
 
     gone = await ask("t", 0)
@@ -95,30 +95,30 @@ async def test_there_is_one_hint_at_a_time_for_a_seat_even_if_nobody_waits_for_i
     gone.cancel()
     assert await code_of(await ask("t", 0)) == "still-thinking"
     others = [await ask("t", 1), await ask("u", 0)]
-    for number, thought in enumerate(thinkers.thoughts):
+    for number, thought in enumerate(bot_pool.thoughts):
         thought.set_result(Thought(number))
     assert [(await other).action for other in others] == [1, 2]
     assert gone.cancelled()
-    assert thinkers.hints == {}
+    assert bot_pool.hints == {}
     again = await ask("t", 0)
-    thinkers.thoughts[-1].set_result(Thought(9))
+    bot_pool.thoughts[-1].set_result(Thought(9))
     assert (await again).action == 9
 
 
-async def test_a_house_that_closes_waits_for_no_hint(desk: Desk) -> None:
-    desk.house.thinkers = thinkers = Slow()
+async def test_a_house_that_closes_waits_for_no_hint(registry: TableRegistry) -> None:
+    registry.services.bot_pool = bot_pool = Slow()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
-    asked = asyncio.create_task(thinkers.advise("t", "ingenious", state, 0))
-    await until(lambda: thinkers.thoughts)
-    await desk.close()
-    assert thinkers.hints == {}
+    asked = asyncio.create_task(bot_pool.advise("t", "ingenious", state, 0))
+    await until(lambda: bot_pool.thoughts)
+    await registry.close()
+    assert bot_pool.hints == {}
     await asyncio.gather(asked, return_exceptions=True)
     assert asked.cancelled()
 
 
-async def test_a_bot_stands_in_and_gives_the_seat_back(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+async def test_a_bot_stands_in_and_gives_the_seat_back(registry: TableRegistry, hands: Hands) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         seat = table.running.to_act[0]
         other = Rights(seats=(1 - seat,), host=True)
         assert await code_of(occupancy.stand_in(table, STRANGER, seat, "random")) == "not-host"
@@ -137,9 +137,9 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(desk: Desk, hands: Hands)
         assert table.row.phase == "over"
 
 
-async def test_a_bot_whose_seat_is_taken_back_while_it_thinks_plays_nothing(desk: Desk) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+async def test_a_bot_whose_seat_is_taken_back_while_it_thinks_plays_nothing(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         seat = table.running.to_act[0]
         await occupancy.stand_in(table, Rights(seats=(seat,)), seat, "expert")
         thought = table.thinking[seat]
@@ -150,24 +150,26 @@ async def test_a_bot_whose_seat_is_taken_back_while_it_thinks_plays_nothing(desk
 
 
 async def test_bots_go_on_after_a_restart(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious")
-        async with desk.at(place.table) as table:
+    async with opened(database, hands) as registry:
+        place = await people(registry, "ingenious")
+        async with registry.at(place.table) as table:
             seat = table.running.to_act[0]
             async with table.lock:
                 await occupancy.put_bot(table, seat, "random")
             for thought in table.thinking.values():
                 thought.cancel()
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         before = table.entries
         await table.thinking[seat]
         assert table.entries > before
 
 
-async def test_without_a_clock_anybody_who_plays_may_order_a_stand_in(desk: Desk, hands: Hands) -> None:
+async def test_without_a_clock_anybody_who_plays_may_order_a_stand_in(
+    registry: TableRegistry, hands: Hands
+) -> None:
     for clock in (ClockPlan(), ClockPlan("turn", 3600)):
-        place = await people(desk, "ingenious", players=3, clock=clock)
-        async with desk.at(place.table) as table:
+        place = await people(registry, "ingenious", players=3, clock=clock)
+        async with registry.at(place.table) as table:
             hands.move(61)
             guest = Rights(seats=(1,))
             if clock.kind == "none":

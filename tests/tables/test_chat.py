@@ -6,29 +6,29 @@ import pytest
 
 from stolek.store.store import MOST_LISTED
 from stolek.tables.actions import chat
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from tests.tables.registries import Hands, code_of, opened, people
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_talk_keeps_to_what_was_agreed(desk: Desk) -> None:
+async def test_talk_keeps_to_what_was_agreed(registry: TableRegistry) -> None:
     for kind, phrase, text in (("off", "chat-off", "chat-off"), ("phrases", None, "phrases-only")):
-        place = await people(desk, "ingenious", chat=kind)
-        async with desk.at(place.table) as table:
+        place = await people(registry, "ingenious", chat=kind)
+        async with registry.at(place.table) as table:
             if phrase:
                 assert await code_of(chat.say(table, 0, phrase="hello")) == phrase
             else:
                 await chat.say(table, 0, phrase="hello")
             assert await code_of(chat.say(table, 0, text="Ahoj")) == text
-    place = await people(desk, "ingenious", chat="free")
-    async with desk.at(place.table) as table:
+    place = await people(registry, "ingenious", chat="free")
+    async with registry.at(place.table) as table:
         await chat.say(table, 0, text="Ahoj, jak se máš?", request="1")
         await chat.say(table, 0, text="Ahoj, jak se máš?", request="1")
         before = table.version
         await chat.say(table, 1, phrase="thanks")
         assert table.version == before  # nothing else has changed
-        said = await desk.house.store.remarks(table.id)
+        said = await registry.services.store.remarks(table.id)
         assert [(one.number, one.seat, one.phrase, one.text) for one in said] == [
             (0, 0, None, "Ahoj, jak se máš?"),
             (1, 1, "thanks", None),
@@ -41,22 +41,22 @@ async def test_talk_keeps_to_what_was_agreed(desk: Desk) -> None:
 
 
 async def test_a_remark_counts_once_even_after_many_others_and_a_restart(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious")
-        async with desk.at(place.table) as table:
+    async with opened(database, hands) as registry:
+        place = await people(registry, "ingenious")
+        async with registry.at(place.table) as table:
             for number in range(MOST_LISTED + 2):
                 await chat.say(table, 0, phrase="hello", request=str(number))
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         await chat.say(table, 0, phrase="hello", request="0")
         assert table.remarks == MOST_LISTED + 2
         await chat.say(table, 1, phrase="hello", request="0")  # that is somebody else's
         assert table.remarks == MOST_LISTED + 3
 
 
-async def test_talk_has_an_end(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_talk_has_an_end(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat, "MOST_REMARKS", 2)
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         for request in ("a", "b"):
             await chat.say(table, 0, phrase="hello", request=request)
         assert await code_of(chat.say(table, 0, phrase="bye", request="c")) == "enough-said"

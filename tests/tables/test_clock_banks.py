@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.settings import SHORTEST_BANK, ClockPlan, check_clock
 from tests.tables.registries import BANK, Hands, friends, left, move, opened, people
 
@@ -14,9 +14,9 @@ anyio = pytest.mark.anyio
 
 @anyio
 async def test_a_bank_shrinks_and_every_turn_adds_to_it(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious", clock=BANK)
-        async with desk.at(place.table) as table:
+    async with opened(database, hands) as registry:
+        place = await people(registry, "ingenious", clock=BANK)
+        async with registry.at(place.table) as table:
             first = table.running.to_act[0]
             start = left(table)
             hands.move(30)
@@ -26,19 +26,21 @@ async def test_a_bank_shrinks_and_every_turn_adds_to_it(database: str, hands: Ha
             hands.move(2)
             expected = {first: start[first] - 30 + 10 - 2, 1 - first: start[1 - first] + 10 - 5}
             assert dict(enumerate(left(table))) == expected
-            await desk.house.stay_open()
+            await registry.services.record_uptime()
     hands.move(3600)  # closed: nobody's time
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert dict(enumerate(left(table))) == expected
         hands.move(7)
         assert left(table)[first] == expected[first] - 7
 
 
 @anyio
-async def test_a_bank_has_no_bottom_only_where_a_bot_would_play_on(desk: Desk, hands: Hands) -> None:
+async def test_a_bank_has_no_bottom_only_where_a_bot_would_play_on(
+    registry: TableRegistry, hands: Hands
+) -> None:
     for lapse, least in (("resign", 1), ("bot", SHORTEST_BANK)):
-        place = await people(desk, "ingenious", clock=ClockPlan("bank", 100), lapse=lapse)
-        async with desk.at(place.table) as table:
+        place = await people(registry, "ingenious", clock=ClockPlan("bank", 100), lapse=lapse)
+        async with registry.at(place.table) as table:
             seat = table.running.to_act[0]
             hands.move(99)
             await move(table)
@@ -47,9 +49,9 @@ async def test_a_bank_has_no_bottom_only_where_a_bot_would_play_on(desk: Desk, h
 
 
 @anyio
-async def test_a_bank_never_exceeds_its_cap(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk, ClockPlan("bank", 100, 30, cap=110))
-    async with desk.at(name) as table:
+async def test_a_bank_never_exceeds_its_cap(registry: TableRegistry, hands: Hands) -> None:
+    name = await friends(registry, ClockPlan("bank", 100, 30, cap=110))
+    async with registry.at(name) as table:
         for _ in range(6):
             hands.move(5)
             await move(table)

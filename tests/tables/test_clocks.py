@@ -9,13 +9,13 @@ import pytest
 from stolek.kernel.record import TimedOut
 from stolek.kernel.refusal import Refusal
 from stolek.tables.actions import proposals
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.settings import SHORTEST_BANK, Agreement, ClockPlan, check_clock
 from stolek.tables.table import Table
 from stolek.tables.time import timeouts
-from stolek.tables.time.uptime import LONGEST_PAUSE, Hours
+from stolek.tables.time.uptime import LONGEST_PAUSE, Uptime
 from tests.tables.registries import BANK, TURN, Hands, answer, code_of, left, move, opened, people, play_on
 
 anyio = pytest.mark.anyio
@@ -25,60 +25,60 @@ anyio = pytest.mark.anyio
 
 
 def test_time_in_which_the_house_is_closed_does_not_count() -> None:
-    hours = Hours([(0, 10), (20, 30), (25, 28), (50, 50)])
-    assert hours.closed == [(10, 20), (30, 50)]
-    assert hours.between(5, 25) == 10
-    assert hours.between(12, 18) == 0
-    assert hours.between(8, 60) == 22
-    assert hours.between(60, 50) == 0
+    uptime = Uptime([(0, 10), (20, 30), (25, 28), (50, 50)])
+    assert uptime.closed == [(10, 20), (30, 50)]
+    assert uptime.between(5, 25) == 10
+    assert uptime.between(12, 18) == 0
+    assert uptime.between(8, 60) == 22
+    assert uptime.between(60, 50) == 0
 
 
 def test_a_span_ends_when_so_much_time_has_counted() -> None:
-    hours = Hours([(0, 10), (20, 30), (50, 50)])
+    uptime = Uptime([(0, 10), (20, 30), (50, 50)])
     for start in (5, 12, 25, 60):
         for span in (1, 4, 6, 20):
-            end = hours.after(start, span)
-            assert hours.between(start, end) == span
-            assert hours.between(start, end - 1) == span - 1
+            end = uptime.after(start, span)
+            assert uptime.between(start, end) == span
+            assert uptime.between(start, end - 1) == span - 1
 
 
 def test_without_signs_of_life_no_time_counts() -> None:
-    hours = Hours([(0, 0)])
-    assert hours.between(0, 10**6) == 10**6  # no sign was promised yet
-    hours.go_on(1000)
-    hours.go_on(1000 + LONGEST_PAUSE)
-    assert hours.between(0, 1000 + 2 * LONGEST_PAUSE) == 1000 + 2 * LONGEST_PAUSE
+    uptime = Uptime([(0, 0)])
+    assert uptime.between(0, 10**6) == 10**6  # no sign was promised yet
+    uptime.record(1000)
+    uptime.record(1000 + LONGEST_PAUSE)
+    assert uptime.between(0, 1000 + 2 * LONGEST_PAUSE) == 1000 + 2 * LONGEST_PAUSE
     asleep = 1000 + 2 * LONGEST_PAUSE + 1
-    assert hours.between(0, asleep) == 1000 + LONGEST_PAUSE
-    hours.go_on(asleep)
-    assert hours.closed == [(1000 + LONGEST_PAUSE, asleep)]
-    assert hours.between(0, asleep + 5) == 1000 + LONGEST_PAUSE + 5
+    assert uptime.between(0, asleep) == 1000 + LONGEST_PAUSE
+    uptime.record(asleep)
+    assert uptime.closed == [(1000 + LONGEST_PAUSE, asleep)]
+    assert uptime.between(0, asleep + 5) == 1000 + LONGEST_PAUSE + 5
 
 
 @anyio
 async def test_while_the_machine_sleeps_nobodys_clock_runs(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious", clock=TURN)
-        await desk.house.stay_open()
+    async with opened(database, hands) as registry:
+        place = await people(registry, "ingenious", clock=TURN)
+        await registry.services.record_uptime()
         hands.move(5)
-        await desk.house.stay_open()
+        await registry.services.record_uptime()
         hands.move(3600)  # the lid is shut
-        async with desk.at(place.table) as table:
+        async with registry.at(place.table) as table:
             seat = table.running.to_act[0]
             assert left(table)[seat] == 55
-            await desk.see_to_late_ones()
+            await registry.check_timeouts()
             assert table.row.phase == "playing"
             hands.move(1)
-            await desk.house.stay_open()
+            await registry.services.record_uptime()
             hands.move(2)
             assert left(table)[seat] == 53
-            await desk.see_to_late_ones()
+            await registry.check_timeouts()
             assert table.row.deadline == hands.now + 53_000
-            await desk.house.stay_open()
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+            await registry.services.record_uptime()
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert left(table)[seat] == 53
         hands.move(53)
-        await desk.see_to_late_ones()
+        await registry.check_timeouts()
         assert TimedOut(seat) in table.running.record.entries
 
 
@@ -87,38 +87,38 @@ async def test_a_clock_that_was_once_far_ahead_does_no_harm(database: str, hands
     hands.move(10**6)
     async with opened(database, hands) as desk:
         hands.move(10)
-        await desk.house.stay_open()
+        await desk.services.record_uptime()
     hands.move(-(10**6))
     for _ in range(2):
-        async with opened(database, hands) as desk:
-            place = await people(desk, "ingenious", clock=TURN)
+        async with opened(database, hands) as registry:
+            place = await people(registry, "ingenious", clock=TURN)
             hands.move(7)
-            async with desk.at(place.table) as table:
+            async with registry.at(place.table) as table:
                 assert left(table)[table.running.to_act[0]] == 53
-            await desk.house.stay_open()
+            await registry.services.record_uptime()
             hands.move(-7)  # the same moment once more
 
 
 @anyio
 async def test_a_sign_of_life_from_a_clock_far_ahead_hides_no_closing(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious", clock=TURN)
+    async with opened(database, hands) as registry:
+        place = await people(registry, "ingenious", clock=TURN)
         hands.move(10**6)
-        await desk.house.stay_open()
+        await registry.services.record_uptime()
     hands.move(-(10**6) + 20)
     async with opened(database, hands):
         pass
     hands.move(3600)
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert left(table)[table.running.to_act[0]] == 40
 
 
 @anyio
 async def test_a_polite_restart_gives_nobody_time(database: str, hands: Hands) -> None:
-    async with opened(database, hands) as desk:
-        place = await people(desk, "ingenious", clock=TURN)
+    async with opened(database, hands) as registry:
+        place = await people(registry, "ingenious", clock=TURN)
         hands.move(4)
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert left(table)[table.running.to_act[0]] == 56
 
 
@@ -126,9 +126,9 @@ async def test_a_polite_restart_gives_nobody_time(database: str, hands: Hands) -
 
 
 @anyio
-async def test_every_turn_has_its_time(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "ingenious", clock=TURN)
-    async with desk.at(place.table) as table:
+async def test_every_turn_has_its_time(registry: TableRegistry, hands: Hands) -> None:
+    place = await people(registry, "ingenious", clock=TURN)
+    async with registry.at(place.table) as table:
         assert left(table) == (60, 60)
         hands.move(25)
         first = table.running.to_act[0]
@@ -142,9 +142,9 @@ async def test_every_turn_has_its_time(desk: Desk, hands: Hands) -> None:
 
 
 @anyio
-async def test_steps_of_one_turn_share_its_time(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "wispwood", clock=TURN)
-    async with desk.at(place.table) as table:
+async def test_steps_of_one_turn_share_its_time(registry: TableRegistry, hands: Hands) -> None:
+    place = await people(registry, "wispwood", clock=TURN)
+    async with registry.at(place.table) as table:
         first = await move(table)
         while table.running.to_act == (first,):
             before = left(table)[first]
@@ -164,28 +164,30 @@ def drew(table: Table) -> bool:
 
 @anyio
 @pytest.mark.parametrize("clock", [TURN, BANK])
-async def test_who_is_late_is_out_even_if_nobody_looks(desk: Desk, hands: Hands, clock: ClockPlan) -> None:
-    place = await people(desk, "ingenious", clock=clock)
-    async with desk.at(place.table) as table:
+async def test_who_is_late_is_out_even_if_nobody_looks(
+    registry: TableRegistry, hands: Hands, clock: ClockPlan
+) -> None:
+    place = await people(registry, "ingenious", clock=clock)
+    async with registry.at(place.table) as table:
         late = table.running.to_act[0]
-    desk.sweep()
+    registry.unload_idle()
     hands.move(clock.seconds + clock.increment - 1)
-    await desk.see_to_late_ones()
-    assert not desk.awake  # nothing was due
+    await registry.check_timeouts()
+    assert not registry.loaded  # nothing was due
     hands.move(1)
-    await desk.see_to_late_ones()
-    async with desk.at(place.table) as table:
+    await registry.check_timeouts()
+    async with registry.at(place.table) as table:
         assert table.running.record.entries[-1] == TimedOut(late)
         assert table.row.phase == "over"
         assert table.running.outcome is not None
         assert table.running.outcome.ending == "timed-out"
-    assert await desk.house.store.overdue(hands.now + 10**9) == []
+    assert await registry.services.store.overdue(hands.now + 10**9) == []
 
 
 @anyio
-async def test_a_move_that_comes_too_late_is_none(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "ingenious", players=3, clock=TURN)
-    async with desk.at(place.table) as table:
+async def test_a_move_that_comes_too_late_is_none(registry: TableRegistry, hands: Hands) -> None:
+    place = await people(registry, "ingenious", players=3, clock=TURN)
+    async with registry.at(place.table) as table:
         late = table.running.to_act[0]
         notation = table.running.legal(late)[0].notation
         hands.move(61)
@@ -196,9 +198,9 @@ async def test_a_move_that_comes_too_late_is_none(desk: Desk, hands: Hands) -> N
 
 
 @anyio
-async def test_a_bot_may_play_on_for_who_is_late(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "ingenious", clock=TURN, lapse="bot")
-    async with desk.at(place.table) as table:
+async def test_a_bot_may_play_on_for_who_is_late(registry: TableRegistry, hands: Hands) -> None:
+    place = await people(registry, "ingenious", clock=TURN, lapse="bot")
+    async with registry.at(place.table) as table:
         late = table.running.to_act[0]
         before = table.entries
         hands.move(61)
@@ -216,24 +218,26 @@ async def test_the_deadline_moves_with_the_time_in_which_the_house_was_closed(
     async with opened(database, hands) as desk:
         place = await people(desk, "ingenious", clock=TURN)
         hands.move(10)
-        await desk.house.stay_open()
+        await desk.services.record_uptime()
     hands.move(3600)
-    async with opened(database, hands) as desk:
-        await desk.see_to_late_ones()  # by what is stored it is late, by what counts it is not
-        async with desk.at(place.table) as table:
+    async with opened(database, hands) as registry:
+        await registry.check_timeouts()  # by what is stored it is late, by what counts it is not
+        async with registry.at(place.table) as table:
             assert table.row.phase == "playing"
             assert table.row.deadline == hands.now + 50_000
-        assert await desk.house.store.overdue(hands.now) == []
+        assert await registry.services.store.overdue(hands.now) == []
 
 
 # ---- a bot for a while -----------------------------------------------------------------------
 
 
 @anyio
-async def test_the_time_of_who_plays_again_for_himself_is_watched(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "ingenious", clock=TURN)
-    async with desk.at(place.table) as table:
-        desk.house.is_closing = True  # the bot never answers
+async def test_the_time_of_who_plays_again_for_himself_is_watched(
+    registry: TableRegistry, hands: Hands
+) -> None:
+    place = await people(registry, "ingenious", clock=TURN)
+    async with registry.at(place.table) as table:
+        registry.services.is_closing = True  # the bot never answers
         first = table.running.to_act[0]
         other = 1 - first
         await occupancy.stand_in(table, Rights(seats=(other,)), other, "expert")
@@ -241,18 +245,20 @@ async def test_the_time_of_who_plays_again_for_himself_is_watched(desk: Desk, ha
         assert table.row.deadline is None  # a bot's time is nobody's
         await occupancy.take_over(table, other)
         assert table.row.deadline == hands.now + 60_000
-        stored = await desk.house.store.table(table.id)
+        stored = await registry.services.store.table(table.id)
         assert stored is not None
         assert stored.deadline == table.row.deadline
         await occupancy.stand_in(table, Rights(seats=(other,)), other, "expert")
-        assert await desk.house.store.overdue(hands.now + 10**9) == []
+        assert await registry.services.store.overdue(hands.now + 10**9) == []
 
 
 @anyio
 @pytest.mark.parametrize("clock", [TURN, ClockPlan("bank", 100)])
-async def test_who_was_late_can_come_back_from_a_bot(desk: Desk, hands: Hands, clock: ClockPlan) -> None:
-    place = await people(desk, "ingenious", clock=clock, lapse="bot")
-    async with desk.at(place.table) as table:
+async def test_who_was_late_can_come_back_from_a_bot(
+    registry: TableRegistry, hands: Hands, clock: ClockPlan
+) -> None:
+    place = await people(registry, "ingenious", clock=clock, lapse="bot")
+    async with registry.at(place.table) as table:
         late = table.running.to_act[0]
         hands.move(clock.seconds + 1)
         await timeouts.check(table)
@@ -272,9 +278,9 @@ async def test_who_was_late_can_come_back_from_a_bot(desk: Desk, hands: Hands, c
 
 
 @anyio
-async def test_what_is_taken_back_gives_back_the_time_of_then(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "wispwood", clock=BANK)
-    async with desk.at(place.table) as table:
+async def test_what_is_taken_back_gives_back_the_time_of_then(registry: TableRegistry, hands: Hands) -> None:
+    place = await people(registry, "wispwood", clock=BANK)
+    async with registry.at(place.table) as table:
         hands.move(8)
         seat = table.running.to_act[0]
         then = left(table)
@@ -287,9 +293,11 @@ async def test_what_is_taken_back_gives_back_the_time_of_then(desk: Desk, hands:
 
 
 @anyio
-async def test_taken_back_by_consent_everybody_has_the_time_of_then(desk: Desk, hands: Hands) -> None:
-    place = await people(desk, "ingenious", clock=BANK)
-    async with desk.at(place.table) as table:
+async def test_taken_back_by_consent_everybody_has_the_time_of_then(
+    registry: TableRegistry, hands: Hands
+) -> None:
+    place = await people(registry, "ingenious", clock=BANK)
+    async with registry.at(place.table) as table:
         hands.move(8)
         seat = table.running.to_act[0]
         then = left(table)
@@ -305,10 +313,10 @@ async def test_taken_back_by_consent_everybody_has_the_time_of_then(desk: Desk, 
 
 @anyio
 async def test_who_was_asked_only_because_of_what_is_taken_back_loses_and_wins_nothing(
-    desk: Desk, hands: Hands
+    registry: TableRegistry, hands: Hands
 ) -> None:
-    place = await people(desk, "wispwood", clock=BANK)
-    async with desk.at(place.table) as table:
+    place = await people(registry, "wispwood", clock=BANK)
+    async with registry.at(place.table) as table:
         seat = table.running.to_act[0]
         while True:
             before = left(table)
@@ -323,16 +331,16 @@ async def test_who_was_asked_only_because_of_what_is_taken_back_loses_and_wins_n
 @anyio
 async def test_clocks_are_the_same_after_a_restart(database: str, hands: Hands) -> None:
     luck = Random(5)
-    async with opened(database, hands) as desk:
-        place = await people(desk, "border", players=3, clock=BANK)
-        async with desk.at(place.table) as table:
+    async with opened(database, hands) as registry:
+        place = await people(registry, "border", players=3, clock=BANK)
+        async with registry.at(place.table) as table:
             for _ in range(12):
                 hands.move(luck.randrange(5))
                 await play_on(table, luck, 1)
             hands.move(1)
             shown = left(table)
-            await desk.house.stay_open()
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+            await registry.services.record_uptime()
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert left(table) == shown
 
 

@@ -8,7 +8,7 @@ import stolek
 from stolek.kernel.record import Filled
 from stolek.store.rows import TableRow
 from stolek.tables.actions import creation, proposals
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.settings import Agreement, ClockPlan
 from tests.tables.registries import EVA, Hands, code_of, move, people
 
@@ -21,19 +21,19 @@ def room_for(patch: pytest.MonkeyPatch, entries: int) -> None:
     patch.setattr("stolek.kernel.match.FULL", entries)
 
 
-async def stored(desk: Desk, name: str) -> TableRow:
+async def stored(registry: TableRegistry, name: str) -> TableRow:
     """What is stored of a table."""
-    row = await desk.house.store.table(name)
+    row = await registry.services.store.table(name)
     assert row
     return row
 
 
 async def test_the_match_is_over_for_people_bots_and_clocks(
-    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True, clock=TURN, options={"first": 0})
-    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["me", "random"])
+    async with registry.at(place.table) as table:
         room_for(monkeypatch, table.entries + 2)
         await move(table)
         assert table.running.record.entries[-1] == Filled()
@@ -44,44 +44,46 @@ async def test_the_match_is_over_for_people_bots_and_clocks(
         assert await code_of(table.play(0, table.entries, "swap")) == "match-over"
         assert await code_of(proposals.take_back(table, 0, table.entries)) == "undo-over"
         assert await code_of(table.resign(0)) == "match-over"
-    row = await stored(desk, place.table)
+    row = await stored(registry, place.table)
     assert (row.phase, row.deadline) == ("over", None)
-    desk.sweep()
+    registry.unload_idle()
     hands.move(10**6)
-    async with desk.at(place.table) as table:  # read from what is stored
+    async with registry.at(place.table) as table:  # read from what is stored
         assert table.running.outcome == outcome
         assert stolek.verify(table.running.record) > 0
-        assert await creation.rematch(desk, table, [0])
+        assert await creation.rematch(registry, table, [0])
 
 
 async def test_a_table_of_an_earlier_version_whose_record_is_full(
-    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = await people(desk, "ingenious", clock=TURN)
-    async with desk.at(place.table) as table:
+    place = await people(registry, "ingenious", clock=TURN)
+    async with registry.at(place.table) as table:
         await move(table)
         entries = table.entries
-    desk.sweep()
+    registry.unload_idle()
     room_for(monkeypatch, entries)
     hands.move(10**6)
-    await desk.see_to_late_ones()
-    assert not desk.unreadable
-    assert (await stored(desk, place.table)).deadline is None
-    async with desk.at(place.table) as table:
+    await registry.check_timeouts()
+    assert not registry.unreadable
+    assert (await stored(registry, place.table)).deadline is None
+    async with registry.at(place.table) as table:
         assert table.row.phase == "over"
         assert table.running.record.entries[entries:] == (Filled(),)  # nobody's time is up
         assert await code_of(table.resign(0)) == "match-over"
 
 
-async def test_a_full_record_goes_on_where_there_is_room(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_record_goes_on_where_there_is_room(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = stolek.game("ingenious").start(2, 7, first=0)
     most = len(match.record.entries) + 5
     room_for(monkeypatch, most)
     while match.to_act:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     for upto, phase in ((None, "over"), (most - 1, "over"), (most - 4, "playing")):
-        place = await creation.go_on(desk, EVA, match.record, upto)
-        async with desk.at(place.table) as table:
+        place = await creation.go_on(registry, EVA, match.record, upto)
+        async with registry.at(place.table) as table:
             assert table.row.phase == phase
             while table.row.phase == "playing":
                 await move(table)

@@ -6,7 +6,7 @@ import pytest
 
 from stolek.tables.actions import pausing, proposals
 from stolek.tables.actions.creation import open_table
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.settings import Agreement
@@ -29,13 +29,13 @@ anyio = pytest.mark.anyio
 
 
 @anyio
-async def test_a_wish_alone_stops_nothing(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk, TURN)
-    async with desk.at(name) as table:
+async def test_a_wish_alone_stops_nothing(registry: TableRegistry, hands: Hands) -> None:
+    name = await friends(registry, TURN)
+    async with registry.at(name) as table:
         await proposals.pause(table, 0)
         assert pausing.since(table) is None
         assert table.proposal is not None
-        assert (table.proposal.kind, proposals.asked(table, table.proposal)) == ("pause", (1,))
+        assert (table.proposal.kind, proposals.seats_asked(table, table.proposal)) == ("pause", (1,))
         await answer(table, 1, agrees=False)
         assert table.proposal is None
         assert pausing.since(table) is None
@@ -44,10 +44,10 @@ async def test_a_wish_alone_stops_nothing(desk: Desk, hands: Hands) -> None:
 
 @anyio
 async def test_a_wish_for_a_break_outlives_moves_and_one_to_take_back_does_not(
-    desk: Desk, hands: Hands
+    registry: TableRegistry, hands: Hands
 ) -> None:
-    name = await friends(desk, TURN)
-    async with desk.at(name) as table:
+    name = await friends(registry, TURN)
+    async with registry.at(name) as table:
         await proposals.pause(table, 0)
         await move(table)
         await answer(table, 1, agrees=True)
@@ -64,9 +64,9 @@ async def test_a_wish_for_a_break_outlives_moves_and_one_to_take_back_does_not(
 
 
 @anyio
-async def test_everybody_who_plays_is_asked_and_bots_are_willing(desk: Desk) -> None:
-    name = await friends(desk, TURN, players=3)
-    async with desk.at(name) as table:
+async def test_everybody_who_plays_is_asked_and_bots_are_willing(registry: TableRegistry) -> None:
+    name = await friends(registry, TURN, players=3)
+    async with registry.at(name) as table:
         await proposals.pause(table, 1)
         await answer(table, 0, agrees=True)
         assert pausing.since(table) is None
@@ -75,11 +75,11 @@ async def test_everybody_who_plays_is_asked_and_bots_are_willing(desk: Desk) -> 
         await table.resign(2)  # which is allowed in a break
         await proposals.go_on(table, 0)
         assert table.proposal is not None
-        assert proposals.asked(table, table.proposal) == (1,)  # who has left is not waited for
+        assert proposals.seats_asked(table, table.proposal) == (1,)  # who has left is not waited for
     place = await open_table(
-        desk, EVA, Agreement(game="ingenious", players=2, clock=TURN, at_once=True), ["me", "easy"]
+        registry, EVA, Agreement(game="ingenious", players=2, clock=TURN, at_once=True), ["me", "easy"]
     )
-    async with desk.at(place.table) as table:
+    async with registry.at(place.table) as table:
         await proposals.pause(table, 0)
         assert pausing.since(table) is not None
         assert not table.thinking
@@ -88,9 +88,9 @@ async def test_everybody_who_plays_is_asked_and_bots_are_willing(desk: Desk) -> 
 
 
 @anyio
-async def test_who_shares_a_screen_is_not_asked(desk: Desk) -> None:
-    place = await people(desk, "ingenious", clock=TURN)
-    async with desk.at(place.table) as table:
+async def test_who_shares_a_screen_is_not_asked(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", clock=TURN)
+    async with registry.at(place.table) as table:
         await proposals.pause(table, 0)
         assert pausing.since(table) is None  # the other one came from another device
         await answer(table, 0, agrees=False)
@@ -102,9 +102,9 @@ async def test_who_shares_a_screen_is_not_asked(desk: Desk) -> None:
 
 
 @anyio
-async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(desk: Desk) -> None:
-    name = await friends(desk, TURN, players=3)
-    async with desk.at(name) as table:
+async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(registry: TableRegistry) -> None:
+    name = await friends(registry, TURN, players=3)
+    async with registry.at(name) as table:
         await proposals.pause(table, 0)
         await answer(table, 1, agrees=True)
         await table.resign(2)  # the last one who was asked
@@ -117,9 +117,9 @@ async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(desk: De
 
 
 @anyio
-async def test_the_wish_of_one_who_gives_up_is_void(desk: Desk) -> None:
-    name = await friends(desk, TURN, players=3)
-    async with desk.at(name) as table:
+async def test_the_wish_of_one_who_gives_up_is_void(registry: TableRegistry) -> None:
+    name = await friends(registry, TURN, players=3)
+    async with registry.at(name) as table:
         await proposals.pause(table, 2)
         await answer(table, 1, agrees=True)
         await table.resign(2)
@@ -129,9 +129,9 @@ async def test_the_wish_of_one_who_gives_up_is_void(desk: Desk) -> None:
 
 
 @anyio
-async def test_who_takes_over_from_a_bot_is_asked_too(desk: Desk) -> None:
-    name = await friends(desk, TURN, players=3)
-    async with desk.at(name) as table:
+async def test_who_takes_over_from_a_bot_is_asked_too(registry: TableRegistry) -> None:
+    name = await friends(registry, TURN, players=3)
+    async with registry.at(name) as table:
         waiting = next(seat for seat in range(3) if seat not in table.running.to_act)
         first, second = (seat for seat in range(3) if seat != waiting)
         await occupancy.stand_in(table, Rights(seats=(waiting,)), waiting, "easy")
@@ -144,9 +144,9 @@ async def test_who_takes_over_from_a_bot_is_asked_too(desk: Desk) -> None:
 
 
 @anyio
-async def test_who_relies_on_a_break_is_not_replaced_in_it(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk, TURN)
-    async with desk.at(name) as table:
+async def test_who_relies_on_a_break_is_not_replaced_in_it(registry: TableRegistry, hands: Hands) -> None:
+    name = await friends(registry, TURN)
+    async with registry.at(name) as table:
         await pause(table)
         hands.move(3600)
         assert await code_of(occupancy.stand_in(table, HOST, 1, "easy")) == "is-paused"
@@ -155,22 +155,24 @@ async def test_who_relies_on_a_break_is_not_replaced_in_it(desk: Desk, hands: Ha
 
 
 @anyio
-async def test_a_break_ends_when_nobody_is_left_who_could_end_it(desk: Desk) -> None:
+async def test_a_break_ends_when_nobody_is_left_who_could_end_it(registry: TableRegistry) -> None:
     agreement = Agreement(game="ingenious", players=3, clock=TURN, at_once=True)
-    place = await open_table(desk, EVA, agreement, ["me", "easy", "easy"])
-    async with desk.at(place.table) as table:
+    place = await open_table(registry, EVA, agreement, ["me", "easy", "easy"])
+    async with registry.at(place.table) as table:
         await proposals.pause(table, 0)
         assert pausing.since(table) is not None
         await table.resign(0)
         assert pausing.since(table) is None
         assert table.row.phase == "playing"
-    assert [until for _, until in await desk.house.store.breaks(place.table)] != [None]
+    assert [until for _, until in await registry.services.store.pauses(place.table)] != [None]
 
 
 @anyio
-async def test_after_a_long_break_one_may_end_it_whatever_else_is_wished(desk: Desk, hands: Hands) -> None:
-    name = await friends(desk, TURN, players=3)
-    async with desk.at(name) as table:
+async def test_after_a_long_break_one_may_end_it_whatever_else_is_wished(
+    registry: TableRegistry, hands: Hands
+) -> None:
+    name = await friends(registry, TURN, players=3)
+    async with registry.at(name) as table:
         await proposals.pause(table, 0)
         for seat in (1, 2):
             await answer(table, seat, agrees=True)

@@ -11,8 +11,8 @@ from stolek.bots.worker import Task, Thought
 from stolek.kernel.refusal import Refusal
 from stolek.tables.actions import creation
 from stolek.tables.bots import turns
-from stolek.tables.bots.pool import MOST_BEFORE, Thinkers
-from stolek.tables.registry import Desk
+from stolek.tables.bots.pool import MOST_BEFORE, BotPool
+from stolek.tables.registry import TableRegistry
 from stolek.tables.settings import Agreement
 from tests.tables.registries import EVA, code_of
 from tests.waiting import ControlledTime, until
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 WORKERS = 2
 
 
-class Counted(Thinkers):
+class Counted(BotPool):
     """Thinkers whose processes are at work until a test says that it is enough."""
 
     def __init__(self) -> None:
@@ -39,50 +39,50 @@ class Counted(Thinkers):
 
 
 async def test_bots_wait_for_their_turn_and_hints_are_refused() -> None:
-    thinkers = Counted()
+    bot_pool = Counted()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
 
     async def bots(number: int) -> list[asyncio.Task[Thought]]:
-        before = thinkers.asked
+        before = bot_pool.asked
         asked = [
-            asyncio.create_task(thinkers.think("ingenious", "hard", state, seat % 2))
+            asyncio.create_task(bot_pool.think("ingenious", "hard", state, seat % 2))
             for seat in range(number)
         ]
-        await until(lambda: thinkers.asked == before + number)
+        await until(lambda: bot_pool.asked == before + number)
         return asked
 
     thoughts = await bots(MOST_BEFORE * WORKERS - 1)
-    hint = asyncio.create_task(thinkers.advise("t", "ingenious", state, 0))
-    await until(lambda: thinkers.asked == MOST_BEFORE * WORKERS)
-    assert await code_of(thinkers.advise("u", "ingenious", state, 0)) == "thinkers-busy"
+    hint = asyncio.create_task(bot_pool.advise("t", "ingenious", state, 0))
+    await until(lambda: bot_pool.asked == MOST_BEFORE * WORKERS)
+    assert await code_of(bot_pool.advise("u", "ingenious", state, 0)) == "thinkers-busy"
     thoughts += await bots(50)
     assert not hint.done()
-    thinkers.enough.set()
+    bot_pool.enough.set()
     assert [(await thought).action for thought in thoughts] == [
         *[number % 2 for number in range(MOST_BEFORE * WORKERS - 1)],
         *[number % 2 for number in range(50)],
     ]
-    assert thinkers.most == WORKERS
+    assert bot_pool.most == WORKERS
     assert (await hint).action == 0
-    assert (await thinkers.advise("u", "ingenious", state, 0)).action == 0
-    assert thinkers.asked == 0
+    assert (await bot_pool.advise("u", "ingenious", state, 0)).action == 0
+    assert bot_pool.asked == 0
 
 
 async def test_who_has_gone_waits_for_nothing() -> None:
-    thinkers = Counted()
+    bot_pool = Counted()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
-    asked = [asyncio.create_task(thinkers.think("ingenious", "hard", state, 0)) for _ in range(9)]
-    await until(lambda: thinkers.asked == 9)
+    asked = [asyncio.create_task(bot_pool.think("ingenious", "hard", state, 0)) for _ in range(9)]
+    await until(lambda: bot_pool.asked == 9)
     for one in asked:
         one.cancel()
     await asyncio.gather(*asked, return_exceptions=True)
-    assert thinkers.asked == 0
-    thinkers.enough.set()
-    assert (await thinkers.think("ingenious", "hard", state, 1)).action == 1
+    assert bot_pool.asked == 0
+    bot_pool.enough.set()
+    assert (await bot_pool.think("ingenious", "hard", state, 1)).action == 1
 
 
 async def test_a_bot_that_is_refused_does_not_ask_at_once_again(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = 0
 
@@ -94,12 +94,12 @@ async def test_a_bot_that_is_refused_does_not_ask_at_once_again(
     monkeypatch.setattr(turns, "play", refuse)
     monkeypatch.setattr(turns, "asyncio", time := ControlledTime())
     agreement = Agreement(game="ingenious", players=2, at_once=True, options={"first": 0})
-    place = await creation.open_table(desk, EVA, agreement, ["random", "me"])
-    async with desk.at(place.table):
+    place = await creation.open_table(registry, EVA, agreement, ["random", "me"])
+    async with registry.at(place.table):
         for times in (1, 2, 3):
             await until(lambda: time.pauses)
             assert asked == times
             time.end_pauses()
         await until(lambda: time.pauses)
-        await desk.close()
+        await registry.close()
     assert [bool(record.exc_info) for record in caplog.records] == [True, False, False]  # 1st, 2nd, 4th

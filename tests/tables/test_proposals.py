@@ -8,7 +8,7 @@ import pytest
 
 from stolek.kernel.record import Resigned, TookBack
 from stolek.tables.actions import creation, proposals
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.settings import Agreement
@@ -18,9 +18,9 @@ from tests.tables.registries import EVA, answer, code_of, people, play_on
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_gives_up_is_out_and_the_others_go_on(desk: Desk) -> None:
-    place = await people(desk, "ingenious", players=3)
-    async with desk.at(place.table) as table:
+async def test_who_gives_up_is_out_and_the_others_go_on(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", players=3)
+    async with registry.at(place.table) as table:
         await table.resign(2, "r")
         assert table.running.record.entries[-1] == Resigned(2)
         entries = table.entries
@@ -40,9 +40,9 @@ async def ask_to_take_back(table: Table) -> int:
     return seat
 
 
-async def test_taking_back_needs_everybody_once_fortune_has_spoken(desk: Desk) -> None:
-    place = await people(desk, "ingenious", players=3)
-    async with desk.at(place.table) as table:
+async def test_taking_back_needs_everybody_once_fortune_has_spoken(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", players=3)
+    async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
         first, second = (other for other in range(3) if other != seat)
         entries = table.entries
@@ -56,9 +56,9 @@ async def test_taking_back_needs_everybody_once_fortune_has_spoken(desk: Desk) -
         assert table.proposal is None
 
 
-async def test_one_no_is_enough_and_a_move_ends_the_wish(desk: Desk) -> None:
-    place = await people(desk, "ingenious", players=3)
-    async with desk.at(place.table) as table:
+async def test_one_no_is_enough_and_a_move_ends_the_wish(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", players=3)
+    async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
         declined = table.wished
         await answer(table, (seat + 1) % 3, False)
@@ -71,9 +71,9 @@ async def test_one_no_is_enough_and_a_move_ends_the_wish(desk: Desk) -> None:
         assert await code_of(answer(table, (seat + 1) % 3, True)) == "not-asked"
 
 
-async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(desk: Desk) -> None:
-    place = await people(desk, "ingenious", players=3)
-    async with desk.at(place.table) as table:
+async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", players=3)
+    async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
         first, second = (other for other in range(3) if other != seat)
         await answer(table, first, True)
@@ -83,9 +83,9 @@ async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(desk: Desk) -> N
         assert isinstance(table.running.record.entries[-1], TookBack)
 
 
-async def test_of_two_wishes_the_second_waits_for_the_first(desk: Desk) -> None:
-    place = await people(desk, "ingenious", players=3)
-    async with desk.at(place.table) as table:
+async def test_of_two_wishes_the_second_waits_for_the_first(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", players=3)
+    async with registry.at(place.table) as table:
         other = table.running.to_act[0]
         await play_on(table, Random(2), 1)
         seat = await ask_to_take_back(table)
@@ -97,9 +97,9 @@ async def test_of_two_wishes_the_second_waits_for_the_first(desk: Desk) -> None:
         assert table.running.to_act == (seat,)
 
 
-async def test_who_wishes_may_think_better_of_it(desk: Desk) -> None:
-    place = await people(desk, "ingenious", players=3)
-    async with desk.at(place.table) as table:
+async def test_who_wishes_may_think_better_of_it(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", players=3)
+    async with registry.at(place.table) as table:
         other = table.running.to_act[0]
         await play_on(table, Random(2), 1)
         seat = await ask_to_take_back(table)
@@ -111,12 +111,12 @@ async def test_who_wishes_may_think_better_of_it(desk: Desk) -> None:
         assert await proposals.take_back(table, other, table.entries) is None  # now another's wish is heard
         assert await proposals.take_back(table, other, table.entries) is None
         assert table.proposal is not None
-        assert proposals.asked(table, table.proposal) == tuple(sorted((seat, third)))
+        assert proposals.seats_asked(table, table.proposal) == tuple(sorted((seat, third)))
 
 
-async def test_a_bot_that_came_meanwhile_is_willing_too(desk: Desk) -> None:
-    place = await people(desk, "ingenious", players=3)
-    async with desk.at(place.table) as table:
+async def test_a_bot_that_came_meanwhile_is_willing_too(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious", players=3)
+    async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
         first, second = sorted({0, 1, 2} - {seat}, key=lambda other: other in table.running.to_act)
         await answer(table, second, True)
@@ -124,10 +124,10 @@ async def test_a_bot_that_came_meanwhile_is_willing_too(desk: Desk) -> None:
         assert isinstance(table.running.record.entries[-1], TookBack)
 
 
-async def test_bots_are_always_willing(desk: Desk) -> None:
+async def test_bots_are_always_willing(registry: TableRegistry) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True)
-    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["me", "random"])
+    async with registry.at(place.table) as table:
         while table.running.to_act != (0,):
             await table.thinking[1]
         await play_on(table, Random(2), 1)
@@ -138,10 +138,10 @@ async def test_bots_are_always_willing(desk: Desk) -> None:
 
 
 async def test_a_match_that_has_gone_on_for_ever_takes_nothing_back(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         seat = table.running.to_act[0]
         await play_on(table, Random(2), 1)
         monkeypatch.setattr("stolek.kernel.undo.LAST_UNDO", table.entries)
@@ -149,9 +149,9 @@ async def test_a_match_that_has_gone_on_for_ever_takes_nothing_back(
         assert table.proposal is None
 
 
-async def test_a_second_click_takes_back_nothing_more(desk: Desk) -> None:
-    place = await people(desk, "wispwood")
-    async with desk.at(place.table) as table:
+async def test_a_second_click_takes_back_nothing_more(registry: TableRegistry) -> None:
+    place = await people(registry, "wispwood")
+    async with registry.at(place.table) as table:
         seat = table.running.to_act[0]
         for _ in range(2):
             step = next(m for m in table.running.legal(seat) if m.name not in ("refresh", "done"))

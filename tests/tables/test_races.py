@@ -15,8 +15,8 @@ from stolek.kernel.record import Played, TimedOut
 from stolek.store.statements import BEGIN, Change
 from stolek.store.writer import NotStored
 from stolek.tables.actions import creation
-from stolek.tables.bots.pool import Thinkers
-from stolek.tables.registry import Desk
+from stolek.tables.bots.pool import BotPool
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.settings import Agreement, ClockPlan
@@ -29,7 +29,7 @@ ON_BOTH = True  # kinds of memory: transactions that fail, and statements of its
 
 
 @pytest.fixture
-async def gate(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
+async def gate(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
     """A gate before the memory, open until it is shut."""
     gate = gate_before_the_memory(monkeypatch)
     yield gate
@@ -37,14 +37,14 @@ async def gate(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gat
 
 
 async def test_who_is_called_away_in_the_middle_of_a_move_leaves_it_done_and_told(
-    desk: Desk, gate: Gate
+    registry: TableRegistry, gate: Gate
 ) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         seat, before = table.running.to_act[0], table.entries
         gate.shut()
         rung: list[int] = []
-        desk.house.ring = lambda name, entries: rung.append(entries)
+        registry.services.notify = lambda name, entries: rung.append(entries)
         move = asyncio.create_task(table.play(seat, before, table.running.legal(seat)[0].notation))
         await gate.reached.wait()
         move.cancel()
@@ -55,15 +55,15 @@ async def test_who_is_called_away_in_the_middle_of_a_move_leaves_it_done_and_tol
         gate.open.set()
         with pytest.raises(asyncio.CancelledError):
             await move
-        assert not table.doubtful
+        assert not table.is_stale
         assert table.entries > before
         assert rung == [table.entries]
-        assert len(await desk.house.store.entries(table.id)) == table.entries
+        assert len(await registry.services.store.entries(table.id)) == table.entries
 
 
-async def test_who_waits_for_his_turn_may_be_called_away(desk: Desk, gate: Gate) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+async def test_who_waits_for_his_turn_may_be_called_away(registry: TableRegistry, gate: Gate) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         seat, before = table.running.to_act[0], table.entries
         gate.shut()
         notation = table.running.legal(seat)[0].notation
@@ -78,43 +78,45 @@ async def test_who_waits_for_his_turn_may_be_called_away(desk: Desk, gate: Gate)
         assert (seat, "two") not in table.answered
 
 
-async def test_nobody_sees_clocks_of_a_move_that_is_not_stored(desk: Desk, gate: Gate, hands: Hands) -> None:
-    place = await people(desk, "ingenious", clock=ClockPlan("bank", 100, 10))
-    async with desk.at(place.table) as table:
-        course = table.course
-        assert course is not None
-        asked, clocks = list(course.questions.since), course.clocks.at(hands.now)
+async def test_nobody_sees_clocks_of_a_move_that_is_not_stored(
+    registry: TableRegistry, gate: Gate, hands: Hands
+) -> None:
+    place = await people(registry, "ingenious", clock=ClockPlan("bank", 100, 10))
+    async with registry.at(place.table) as table:
+        timeline = table.timeline
+        assert timeline is not None
+        asked, clocks = list(timeline.pending.since), timeline.clocks.at(hands.now)
         hands.move(5)
         seat = table.running.to_act[0]
         gate.shut()
         move = asyncio.create_task(table.play(seat, table.entries, table.running.legal(seat)[0].notation))
         await gate.reached.wait()
-        assert table.course is course
-        assert course.questions.since == asked
-        assert course.clocks.at(hands.now - 5000) == clocks
+        assert table.timeline is timeline
+        assert timeline.pending.since == asked
+        assert timeline.clocks.at(hands.now - 5000) == clocks
         gate.open.set()
         await move
-        assert table.course is not course
+        assert table.timeline is not timeline
 
 
 async def test_everybody_is_told_of_what_turns_out_to_be_stored(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         seat, seen = table.running.to_act[0], table.entries
         move = table.running.legal(seat)[0].notation
-        write = desk.house.store.write
+        write = registry.services.store.write
 
         async def store_and_fail(*changes: Change) -> None:
             await write(*changes)
             raise NotStored("not-stored")
 
-        monkeypatch.setattr(desk.house.store, "write", store_and_fail)
+        monkeypatch.setattr(registry.services.store, "write", store_and_fail)
         assert await code_of(table.play(seat, seen, move, "r1")) == "not-stored"
-        monkeypatch.setattr(desk.house.store, "write", write)
+        monkeypatch.setattr(registry.services.store, "write", write)
         rung: list[int] = []
-        desk.house.ring = lambda name, entries: rung.append(entries)
+        registry.services.notify = lambda name, entries: rung.append(entries)
         await table.play(seat, seen, move, "r1")
         assert rung == [table.entries]
         assert table.entries > seen
@@ -123,9 +125,9 @@ async def test_everybody_is_told_of_what_turns_out_to_be_stored(
 class Beginning:
     """A memory that stores everything but the beginning of a match."""
 
-    def __init__(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.write = desk.house.store.write
-        monkeypatch.setattr(desk.house.store, "write", self.fail)
+    def __init__(self, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.write = registry.services.store.write
+        monkeypatch.setattr(registry.services.store, "write", self.fail)
 
     async def fail(self, *changes: Change) -> None:
         """Store, or not."""
@@ -137,18 +139,18 @@ class Beginning:
 async def test_a_table_that_begins_at_once_begins_when_it_could_not_at_first(
     database: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database, hands) as desk:
-        Beginning(desk, monkeypatch)
-        place = await people(desk, "ingenious")
+    async with opened(database, hands) as registry:
+        Beginning(registry, monkeypatch)
+        place = await people(registry, "ingenious")
         assert len(place.seats) == 2  # the table is there, so its secrets are told
-    async with opened(database, hands) as desk, desk.at(place.table) as table:
+    async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert table.row.phase == "playing"
         assert await play_on(table, Random(1), 3) == 3
 
 
-async def test_no_seal_is_told_before_it_is_stored(desk: Desk, gate: Gate) -> None:
-    place = await gathering(desk, players=2)
-    async with desk.at(place.table) as table:
+async def test_no_seal_is_told_before_it_is_stored(registry: TableRegistry, gate: Gate) -> None:
+    place = await gathering(registry, players=2)
+    async with registry.at(place.table) as table:
         await occupancy.sit_down(table, JAN, Rights(invited=True))
         gate.shut()
         begins = asyncio.create_task(host_actions.begin(table, HOST))
@@ -157,43 +159,45 @@ async def test_no_seal_is_told_before_it_is_stored(desk: Desk, gate: Gate) -> No
         gate.open.set()
         await begins
         assert table.row.header is not None
-        assert table.row.begun == desk.house.now()
+        assert table.row.begun == registry.services.now()
 
 
 async def test_who_has_sat_down_has_a_seat_even_if_the_match_cannot_begin(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     agreement = Agreement(game="ingenious", players=2, at_once=True)
-    place = await creation.open_table(desk, EVA, agreement)
+    place = await creation.open_table(registry, EVA, agreement)
     with monkeypatch.context() as trouble:
-        Beginning(desk, trouble)
-        async with desk.at(place.table) as table:
+        Beginning(registry, trouble)
+        async with registry.at(place.table) as table:
             jan = await occupancy.sit_down(table, JAN, Rights(invited=True))
             assert table.row.phase == "gathering"
-    assert await desk.rights(place.table, [jan.key]) == Rights(seats=(1,))
-    async with desk.at(place.table) as table:
+    assert await registry.rights(place.table, [jan.key]) == Rights(seats=(1,))
+    async with registry.at(place.table) as table:
         assert table.row.phase == "playing"
 
 
 # ---- nobody else suffers ---------------------------------------------------------------------
 
 
-async def test_a_table_that_cannot_be_read_stops_nobody_elses_clock(desk: Desk, hands: Hands) -> None:
+async def test_a_table_that_cannot_be_read_stops_nobody_elses_clock(
+    registry: TableRegistry, hands: Hands
+) -> None:
     turn = ClockPlan("turn", 60)
-    broken, whole = [(await people(desk, "ingenious", clock=turn)).table for _ in range(2)]
-    desk.awake.clear()
-    async with desk.house.store.engine.begin() as connection:
+    broken, whole = [(await people(registry, "ingenious", clock=turn)).table for _ in range(2)]
+    registry.loaded.clear()
+    async with registry.services.store.engine.begin() as connection:
         nonsense = text("UPDATE entries SET entry = 'nonsense' WHERE \"table\" = :name")
         await connection.execute(nonsense, {"name": broken})
         await connection.execute(text("UPDATE tables SET deadline = 1 WHERE id = :name"), {"name": broken})
     hands.move(61)
-    await desk.see_to_late_ones()
-    async with desk.at(whole) as table:
+    await registry.check_timeouts()
+    async with registry.at(whole) as table:
         assert isinstance(table.running.record.entries[-1], TimedOut)
 
 
 async def test_the_clocks_are_kept_whatever_happens(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     looks = 0
     again = asyncio.Event()
@@ -207,8 +211,8 @@ async def test_the_clocks_are_kept_whatever_happens(
         raise RuntimeError("whatever")
 
     monkeypatch.setattr("stolek.tables.registry.TICK", 0)
-    monkeypatch.setattr(desk, "see_to_late_ones", fail)
-    chore = asyncio.create_task(desk.keep_time())
+    monkeypatch.setattr(registry, "check_timeouts", fail)
+    chore = asyncio.create_task(registry.watch_clocks())
     await asyncio.wait([chore, second := asyncio.create_task(again.wait())], return_when="FIRST_COMPLETED")
     assert second.done()
     assert [bool(record.exc_info) for record in caplog.records] == [True, False, False]  # 1st, 2nd, 4th
@@ -216,8 +220,10 @@ async def test_the_clocks_are_kept_whatever_happens(
     await asyncio.gather(chore, return_exceptions=True)
 
 
-async def test_a_bot_whose_thought_fails_thinks_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    think = desk.house.thinkers.think
+async def test_a_bot_whose_thought_fails_thinks_again(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think = registry.services.bot_pool.think
     failures = 0
 
     async def fail_once(*what: object) -> object:
@@ -228,10 +234,10 @@ async def test_a_bot_whose_thought_fails_thinks_again(desk: Desk, monkeypatch: p
         return await think(*what)  # type: ignore[arg-type]
 
     monkeypatch.setattr("stolek.tables.bots.turns.PATIENCE", 0)
-    monkeypatch.setattr(desk.house.thinkers, "think", fail_once)
+    monkeypatch.setattr(registry.services.bot_pool, "think", fail_once)
     agreement = Agreement(game="ingenious", players=2, at_once=True, options={"first": 1})
-    place = await creation.open_table(desk, EVA, agreement, ["me", "random"])
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["me", "random"])
+    async with registry.at(place.table) as table:
         while table.thinking:
             await asyncio.wait(table.thinking.values())
         assert failures >= 2
@@ -245,12 +251,12 @@ async def test_a_house_that_closes_lets_no_bot_play_at_random(database: str, han
             seat = table.running.to_act[0]
             async with table.lock:
                 await occupancy.put_bot(table, seat, "expert")
-            await until(lambda: desk.house.thinkers.pool)
+            await until(lambda: desk.services.bot_pool.pool)
             entries = table.entries
             await desk.close()
             assert not table.thinking
-    async with opened(database, hands) as desk:
-        assert len(await desk.house.store.entries(place.table)) == entries
+    async with opened(database, hands) as registry:
+        assert len(await registry.services.store.entries(place.table)) == entries
 
 
 class Workshop(ProcessPoolExecutor):
@@ -267,12 +273,12 @@ class Workshop(ProcessPoolExecutor):
 
 
 async def test_who_notices_late_that_a_process_died_ends_no_other() -> None:
-    thinkers = Thinkers()
+    bot_pool = BotPool()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
-    thinkers.pool = first = Workshop()
-    late = asyncio.create_task(thinkers.think("ingenious", "easy", state, state.actors()[0]))
+    bot_pool.pool = first = Workshop()
+    late = asyncio.create_task(bot_pool.think("ingenious", "easy", state, state.actors()[0]))
     await until(lambda: first.thoughts)
-    thinkers.pool = second = Workshop()  # somebody else has noticed before, and thinks anew
+    bot_pool.pool = second = Workshop()  # somebody else has noticed before, and thinks anew
     first.thoughts[0].set_exception(BrokenExecutor())
     assert (await late).action in state.legal(state.actors()[0])
-    assert thinkers.pool is second
+    assert bot_pool.pool is second

@@ -10,10 +10,10 @@ import pytest
 
 from stolek.store.statements import Change
 from stolek.store.store import Store
-from stolek.store.writer import MemoryFails, NotStored
+from stolek.store.writer import DatabaseDown, NotStored
 from stolek.tables import loading
 from stolek.tables import registry as desk_module
-from stolek.tables.registry import REST, Desk
+from stolek.tables.registry import REST, TableRegistry
 from stolek.tables.settings import ClockPlan
 from stolek.tables.table import Table
 from tests.tables.registries import Hands, people
@@ -23,19 +23,20 @@ pytestmark = pytest.mark.anyio
 ON_BOTH = True  # kinds of memory: tables that are late, by a statement
 
 
-async def left(desk: Desk, table: str) -> int:
+async def left(registry: TableRegistry, table: str) -> int:
     """How many seats of a table were left."""
-    return sum(seat.left for seat in await desk.house.store.seats(table))
+    return sum(seat.left for seat in await registry.services.store.seats(table))
 
 
 async def test_a_late_table_that_cannot_be_read_is_logged_once(
-    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = [
-        (await people(desk, "ingenious", players, clock=ClockPlan("turn", 60))).table for players in (3, 2)
+        (await people(registry, "ingenious", players, clock=ClockPlan("turn", 60))).table
+        for players in (3, 2)
     ]
-    desk.awake.clear()
-    read = loading.read
+    registry.loaded.clear()
+    read = loading.read_from_store
 
     async def fail(table: Table) -> None:
         if table.id == bad:
@@ -43,38 +44,38 @@ async def test_a_late_table_that_cannot_be_read_is_logged_once(
         await read(table)
 
     def told() -> int:
-        desk.awake.clear()
+        registry.loaded.clear()
         return sum(bad in record.getMessage() for record in caplog.records)
 
     with caplog.at_level(logging.ERROR), monkeypatch.context() as trouble:
-        trouble.setattr(loading, "read", fail)
+        trouble.setattr(loading, "read_from_store", fail)
         hands.move(61)
         for _ in range(3):
-            await desk.see_to_late_ones()
+            await registry.check_timeouts()
             hands.move(REST / 1000)
         assert told() == 1
-        assert await left(desk, good) == 1
-        trouble.setattr(loading, "read", read)
-        await desk.see_to_late_ones()
+        assert await left(registry, good) == 1
+        trouble.setattr(loading, "read_from_store", read)
+        await registry.check_timeouts()
         assert told() == 1
-        assert await left(desk, bad) == 1
-        trouble.setattr(loading, "read", fail)
+        assert await left(registry, bad) == 1
+        trouble.setattr(loading, "read_from_store", fail)
         hands.move(61)
         for _ in range(3):
-            await desk.see_to_late_ones()
+            await registry.check_timeouts()
             hands.move(REST / 1000)
         assert told() == 2  # it could be read in between
 
 
 async def test_tables_that_cannot_be_read_stop_no_other_clock_however_many_they_are(
-    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Store.overdue, "__defaults__", (1,))  # tables that are seen to at once
-    bad = [(await people(desk, "ingenious", clock=ClockPlan("turn", 60))).table for _ in range(2)]
+    bad = [(await people(registry, "ingenious", clock=ClockPlan("turn", 60))).table for _ in range(2)]
     hands.move(1)
-    good = (await people(desk, "ingenious", clock=ClockPlan("turn", 60))).table
-    desk.awake.clear()
-    read = loading.read
+    good = (await people(registry, "ingenious", clock=ClockPlan("turn", 60))).table
+    registry.loaded.clear()
+    read = loading.read_from_store
 
     async def fail(table: Table) -> None:
         if table.id in bad:
@@ -82,36 +83,36 @@ async def test_tables_that_cannot_be_read_stop_no_other_clock_however_many_they_
         await read(table)
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(loading, "read", fail)
+        trouble.setattr(loading, "read_from_store", fail)
         hands.move(61)
         for _ in range(3):
-            await desk.see_to_late_ones()
-        assert await left(desk, good) == 1
-    await desk.see_to_late_ones()
-    assert await left(desk, bad[0]) == 0  # it has a rest
+            await registry.check_timeouts()
+        assert await left(registry, good) == 1
+    await registry.check_timeouts()
+    assert await left(registry, bad[0]) == 0  # it has a rest
     hands.move(REST / 1000)
     for _ in bad:
-        await desk.see_to_late_ones()
-    assert [await left(desk, name) for name in bad] == [1, 1]
+        await registry.check_timeouts()
+    assert [await left(registry, name) for name in bad] == [1, 1]
 
 
-async def test_a_table_that_has_come_further_elsewhere_is_read_anew(desk: Desk) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
-        desk.hear_of(table.id, table.entries)
-        assert not table.doubtful
+async def test_a_table_that_has_come_further_elsewhere_is_read_anew(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
+        registry.on_update(table.id, table.entries)
+        assert not table.is_stale
         for news in ((table.entries + 1, False), (table.entries, True)):
-            desk.hear_of(table.id, *news)
-            assert table.doubtful
-            await asyncio.gather(*desk.catching_up)
-            assert not table.doubtful
-        desk.hear_of("nowhere", 1)
+            registry.on_update(table.id, *news)
+            assert table.is_stale
+            await asyncio.gather(*registry.reloading)
+            assert not table.is_stale
+        registry.on_update("nowhere", 1)
 
 
 async def test_a_table_that_cannot_be_stored_stops_no_other_clock(
-    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bad, good = [(await people(desk, "ingenious", clock=ClockPlan("turn", 60))).table for _ in range(2)]
+    bad, good = [(await people(registry, "ingenious", clock=ClockPlan("turn", 60))).table for _ in range(2)]
     write = Store.write
 
     async def fail(store: Store, *wanted: Change) -> None:
@@ -121,13 +122,13 @@ async def test_a_table_that_cannot_be_stored_stops_no_other_clock(
 
     monkeypatch.setattr(Store, "write", fail)
     hands.move(61)
-    await desk.see_to_late_ones()
-    assert [await left(desk, name) for name in (bad, good)] == [0, 1]
+    await registry.check_timeouts()
+    assert [await left(registry, name) for name in (bad, good)] == [0, 1]
     assert [bad in line.getMessage() for line in caplog.records] == [True]
 
 
 async def test_while_the_memory_fails_the_clocks_are_not_kept_and_say_nothing(
-    desk: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(desk_module, "TICK", 0)
     looks = 0
@@ -137,40 +138,40 @@ async def test_while_the_memory_fails_the_clocks_are_not_kept_and_say_nothing(
         looks += 1
         if looks == 5:
             await asyncio.Event().wait()
-        raise MemoryFails("not-stored")
+        raise DatabaseDown("not-stored")
 
     monkeypatch.setattr(Store, "overdue", fail)
-    work = asyncio.create_task(desk.keep_time())
+    work = asyncio.create_task(registry.watch_clocks())
     await until(lambda: looks == 5)
     work.cancel()
     assert caplog.records == []
 
 
 async def test_news_that_come_while_a_table_is_read_are_not_lost(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = await people(desk, "ingenious")
+    place = await people(registry, "ingenious")
     remarks = Store.remarks
 
     async def meanwhile(store: Store, *what: Any, **more: Any) -> Any:
-        desk.hear_of(place.table, 0, elsewhere=True)
+        registry.on_update(place.table, 0, elsewhere=True)
         return await remarks(store, *what, **more)
 
-    async with desk.at(place.table) as table:
+    async with registry.at(place.table) as table:
         with monkeypatch.context() as busy:
             busy.setattr(Store, "remarks", meanwhile)
-            table.doubts += 1
-            await table.get_ready()
-            assert table.doubtful
-        await asyncio.gather(*desk.catching_up)
-        assert not table.doubtful
+            table.invalidations += 1
+            await table.ensure_loaded()
+            assert table.is_stale
+        await asyncio.gather(*registry.reloading)
+        assert not table.is_stale
 
 
-async def test_what_was_only_read_is_told_to_nobody_elsewhere(desk: Desk) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+async def test_what_was_only_read_is_told_to_nobody_elsewhere(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         told: list[str] = []
-        desk.house.ring = lambda name, entries: told.append(name)
-        desk.hear_of(table.id, table.entries, elsewhere=True)
-        await asyncio.gather(*desk.catching_up)
+        registry.services.notify = lambda name, entries: told.append(name)
+        registry.on_update(table.id, table.entries, elsewhere=True)
+        await asyncio.gather(*registry.reloading)
         assert told == []

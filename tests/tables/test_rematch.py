@@ -15,7 +15,7 @@ from stolek.kernel.replay import branch, resume
 from stolek.store.schema import keys
 from stolek.tables import loading
 from stolek.tables.actions import creation
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
@@ -26,21 +26,23 @@ pytestmark = pytest.mark.anyio
 ON_BOTH = True  # kinds of memory: records that are stored whole
 
 
-async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_come(desk: Desk) -> None:
+async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_come(
+    registry: TableRegistry,
+) -> None:
     agreement = Agreement(game="ingenious", players=3)
-    place = await creation.open_table(desk, EVA, agreement, ["me", "open", "random"])
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["me", "open", "random"])
+    async with registry.at(place.table) as table:
         await occupancy.sit_down(table, JAN, INVITED)
         await host_actions.begin(table, HOST)
-        assert await code_of(creation.rematch(desk, table)) == "not-over"
+        assert await code_of(creation.rematch(registry, table)) == "not-over"
         await table.resign(0)
         await table.resign(1)
-        following = await creation.rematch(desk, table)
-        assert await creation.rematch(desk, table) == following
+        following = await creation.rematch(registry, table)
+        assert await creation.rematch(registry, table) == following
         assert table.row.following == following
-    async with desk.at(following) as table:
-        assert [chair.name for chair in table.chairs] == ["", "Eva Novak", "Jan"]
-        assert table.chairs[0].bot == "random"
+    async with registry.at(following) as table:
+        assert [seat_row.name for seat_row in table.seat_rows] == ["", "Eva Novak", "Jan"]
+        assert table.seat_rows[0].bot == "random"
         assert [own.seat for own in await occupancy.claim(table, JAN)] == [2]
         assert table.row.host == 2  # who comes first: of him it is sure that he is there
         assert table.match is None
@@ -48,43 +50,45 @@ async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_co
         assert (eva.seat, table.row.host) == (1, 2)
         assert table.row.phase == "playing"
         assert (await occupancy.claim(table, EVA))[0].key != eva.key  # another tab of the same browser
-        assert (await desk.rights(following, [eva.key])).seats == (1,)
+        assert (await registry.rights(following, [eva.key])).seats == (1,)
 
 
-async def test_two_at_one_screen_get_both_seats_again(desk: Desk) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+async def test_two_at_one_screen_get_both_seats_again(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         await table.resign(0)
-        following = await creation.rematch(desk, table)
-    async with desk.at(following) as table:
+        following = await creation.rematch(registry, table)
+    async with registry.at(following) as table:
         assert [own.seat for own in await occupancy.claim(table, EVA)] == [0, 1]
         assert table.row.phase == "playing"
 
 
-async def test_a_rematch_gives_nobody_the_seat_of_another(desk: Desk) -> None:
-    place = await people(desk, "ingenious")  # both seats are Eva's; Jan has come to the second with its code
-    async with desk.at(place.table) as table:
+async def test_a_rematch_gives_nobody_the_seat_of_another(registry: TableRegistry) -> None:
+    place = await people(
+        registry, "ingenious"
+    )  # both seats are Eva's; Jan has come to the second with its code
+    async with registry.at(place.table) as table:
         await table.resign(0)
-        [jan] = await creation.follow(desk, table, (1,))
+        [jan] = await creation.follow(registry, table, (1,))
         assert jan.seat == 0
-        [again] = await creation.follow(desk, table, (1,))
+        [again] = await creation.follow(registry, table, (1,))
         assert (again.seat, again.table) == (0, jan.table)
-        [eva] = await creation.follow(desk, table, (0,))
+        [eva] = await creation.follow(registry, table, (0,))
         assert eva.seat == 1
-        assert [own.seat for own in await creation.follow(desk, table, (0, 1))] == [0, 1]
+        assert [own.seat for own in await creation.follow(registry, table, (0, 1))] == [0, 1]
 
 
-async def test_a_seat_at_a_rematch_that_was_left_is_not_found_again(desk: Desk) -> None:
+async def test_a_seat_at_a_rematch_that_was_left_is_not_found_again(registry: TableRegistry) -> None:
     agreement = Agreement(game="ingenious", players=3)
-    place = await creation.open_table(desk, EVA, agreement, ["me", "open", "open"], is_open=True)
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["me", "open", "open"], is_open=True)
+    async with registry.at(place.table) as table:
         await occupancy.sit_down(table, JAN, INVITED)
         await occupancy.sit_down(table, ANA, INVITED)
         await host_actions.begin(table, HOST)
         await table.resign(0)
         await table.resign(1)
-        [eva] = await creation.follow(desk, table, (0,))
-        async with desk.at(eva.table) as again:
+        [eva] = await creation.follow(registry, table, (0,))
+        async with registry.at(eva.table) as again:
             assert (
                 await code_of(host_actions.hand_over(again, Rights(seats=(eva.seat,)), 2))
                 == "no-person-there"
@@ -92,40 +96,42 @@ async def test_a_seat_at_a_rematch_that_was_left_is_not_found_again(desk: Desk) 
             await occupancy.get_up(again, eva.seat)
             dan = await occupancy.sit_down(again, Guest("dan", "Dan"), STRANGER)
             assert (dan.seat, again.row.host) == (eva.seat, eva.seat)
-        assert await code_of(creation.follow(desk, table, (0,))) == "no-seat-here"
+        assert await code_of(creation.follow(registry, table, (0,))) == "no-seat-here"
 
 
-async def test_who_does_not_come_to_a_rematch_stops_nobody(desk: Desk) -> None:
+async def test_who_does_not_come_to_a_rematch_stops_nobody(registry: TableRegistry) -> None:
     agreement = Agreement(game="ingenious", players=3)
     place = await creation.open_table(
-        desk, EVA, agreement, ["open", "open", "random"]
+        registry, EVA, agreement, ["open", "open", "random"]
     )  # a host without a seat
-    async with desk.at(place.table) as table:
+    async with registry.at(place.table) as table:
         await occupancy.sit_down(table, JAN, INVITED)
         await occupancy.sit_down(table, ANA, INVITED)
         await host_actions.begin(table, Rights(host=True))
         await table.resign(0)
         await table.resign(1)
-        [ana] = await creation.follow(desk, table, (1,))
-    async with desk.at(ana.table) as table:
-        host = await desk.rights(table.id, [ana.key])
+        [ana] = await creation.follow(registry, table, (1,))
+    async with registry.at(ana.table) as table:
+        host = await registry.rights(table.id, [ana.key])
         await host_actions.kick(table, host, 1)
         await host_actions.seat_bot(table, host, 1, "random")
         assert table.row.phase == "playing"
         assert table.running.record.header.seats == ("~random", "~random", "Ana")
 
 
-async def test_no_secret_is_stored_that_nobody_is_told(desk: Desk) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+async def test_no_secret_is_stored_that_nobody_is_told(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         await table.resign(0)
-        following = await creation.rematch(desk, table)
-    async with desk.house.store.engine.connect() as connection:
+        following = await creation.rematch(registry, table)
+    async with registry.services.store.engine.connect() as connection:
         stored = await connection.execute(select(keys).where(keys.c.table == following))
     assert stored.all() == []
 
 
-async def test_a_record_is_read_beside_everything_else(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_record_is_read_beside_everything_else(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     threads: list[threading.Thread] = []
 
     def noted(work: Any) -> Any:
@@ -137,29 +143,29 @@ async def test_a_record_is_read_beside_everything_else(desk: Desk, monkeypatch: 
 
     monkeypatch.setattr(creation, "branch", noted(branch))
     monkeypatch.setattr(loading, "resume", noted(resume))
-    place = await creation.go_on(desk, EVA, begun_record(), seats=["me", "me"])
-    async with desk.at(place.table) as table:
+    place = await creation.go_on(registry, EVA, begun_record(), seats=["me", "me"])
+    async with registry.at(place.table) as table:
         assert table.running.record.entries
         await table.resign(0)
-    desk.sweep()
-    async with desk.at(place.table):
+    registry.unload_idle()
+    async with registry.at(place.table):
         assert len(threads) == 3
         assert threading.main_thread() not in threads
 
 
-async def test_a_record_goes_on_at_a_new_table(desk: Desk) -> None:
+async def test_a_record_goes_on_at_a_new_table(registry: TableRegistry) -> None:
     game = stolek.game("ingenious")
     match = game.start(players=2, seed=5, seats=("Eva", "~random"))
     for _ in range(4):
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
-    place = await creation.go_on(desk, EVA, match.record)
-    async with desk.at(place.table) as table:
+    place = await creation.go_on(registry, EVA, match.record)
+    async with registry.at(place.table) as table:
         taken = len(match.record.entries)
         assert table.running.record.entries[:taken] == match.record.entries
         assert table.running.record.header.commitment != match.record.header.commitment
         assert table.running.record.header.origin is not None
-        assert table.chairs[1].bot == "random"
+        assert table.seat_rows[1].bot == "random"
         assert [admission.seat for admission in place.seats] == [0]
         while table.row.phase != "over":
             if table.thinking:
@@ -167,8 +173,8 @@ async def test_a_record_goes_on_at_a_new_table(desk: Desk) -> None:
             else:
                 await play_on(table, Random(1), 1)
         assert stolek.verify(table.running.record) > 0
-    earlier = await creation.go_on(desk, EVA, match.record, upto=taken - 2, seats=["me", "me"])
-    async with desk.at(earlier.table) as table:
+    earlier = await creation.go_on(registry, EVA, match.record, upto=taken - 2, seats=["me", "me"])
+    async with registry.at(earlier.table) as table:
         assert table.running.record.header.origin is not None
         assert table.running.record.header.origin.entries == taken - 2
 
@@ -181,9 +187,9 @@ def begun_record() -> Record:
     return match.record
 
 
-async def test_a_friend_sits_down_where_a_record_goes_on_with_a_free_seat(desk: Desk) -> None:
-    place = await creation.go_on(desk, EVA, begun_record(), seats=["me", "open"])
-    async with desk.at(place.table) as table:
+async def test_a_friend_sits_down_where_a_record_goes_on_with_a_free_seat(registry: TableRegistry) -> None:
+    place = await creation.go_on(registry, EVA, begun_record(), seats=["me", "open"])
+    async with registry.at(place.table) as table:
         assert await code_of(occupancy.sit_down(table, JAN, STRANGER)) == "not-invited"
         if table.running.to_act == (0,):
             await play_on(table, Random(1), 1)
@@ -191,18 +197,20 @@ async def test_a_friend_sits_down_where_a_record_goes_on_with_a_free_seat(desk: 
         assert not table.thinking  # it waits
         assert await code_of(occupancy.sit_down(table, JAN, INVITED, seat=0)) == "seat-taken"
         jan = await occupancy.sit_down(table, JAN, INVITED)
-        assert (jan.seat, table.chairs[1].name) == (1, "Jan")
+        assert (jan.seat, table.seat_rows[1].name) == (1, "Jan")
         assert await code_of(occupancy.sit_down(table, ANA, INVITED)) == "already-begun"
-        assert (await desk.rights(table.id, [jan.key])).seats == (1,)
+        assert (await registry.rights(table.id, [jan.key])).seats == (1,)
         await play_on(table, Random(1))
         assert stolek.verify(table.running.record) > 0
 
 
-async def test_a_seat_that_was_given_up_is_not_free_nor_one_of_a_match_that_is_over(desk: Desk) -> None:
+async def test_a_seat_that_was_given_up_is_not_free_nor_one_of_a_match_that_is_over(
+    registry: TableRegistry,
+) -> None:
     match = stolek.game("ingenious").start(players=3, seed=5)
     match.resign(2)
-    place = await creation.go_on(desk, EVA, match.record, seats=["me", "open", "open"])
-    async with desk.at(place.table) as table:
+    place = await creation.go_on(registry, EVA, match.record, seats=["me", "open", "open"])
+    async with registry.at(place.table) as table:
         assert await code_of(occupancy.sit_down(table, JAN, INVITED, seat=2)) == "seat-taken"
         await table.resign(0)
         assert table.row.phase == "over"

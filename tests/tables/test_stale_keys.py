@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from stolek.tables.actions import chat, creation, manual_draws, proposals
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Guest
 from stolek.tables.settings import Agreement
-from stolek.tables.subscribers import Watcher
+from stolek.tables.subscribers import Subscriber
 from stolek.tables.table import Table
 from tests.tables.registries import EVA, HOST, INVITED, JAN, Hands, answer, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
-Deed = Callable[[Desk, Table, int], Awaitable[object]]
+Deed = Callable[[TableRegistry, Table, int], Awaitable[object]]
 
 DEEDS: dict[str, Deed] = {
     "play": lambda _, table, seat: table.play(seat, table.entries, "any move"),
@@ -40,7 +40,7 @@ DEEDS: dict[str, Deed] = {
     "seat a bot": lambda _, table, seat: host_actions.seat_bot(table, Rights((seat,)), 1, "easy"),
     "hand over": lambda _, table, seat: host_actions.hand_over(table, Rights((seat,)), 1),
     "begin": lambda _, table, seat: host_actions.begin(table, Rights((seat,))),
-    "rematch": lambda desk, table, seat: creation.follow(desk, table, [seat]),
+    "rematch": lambda registry, table, seat: creation.follow(registry, table, [seat]),
 }
 
 
@@ -58,18 +58,18 @@ async def one_after_the_other(table: Table, first: Awaitable[object], second: Aw
 async def test_who_waited_with_a_key_that_was_renewed_meanwhile_can_do_nothing(
     file_database: str, hands: Hands, name: str
 ) -> None:
-    async with opened(file_database, hands) as desk:
-        place = await people(desk, "ingenious")
-        async with desk.at(place.table) as table:
-            late = code_of(DEEDS[name](desk, table, 0))
+    async with opened(file_database, hands) as registry:
+        place = await people(registry, "ingenious")
+        async with registry.at(place.table) as table:
+            late = code_of(DEEDS[name](registry, table, 0))
             before = table.entries
             assert await one_after_the_other(table, occupancy.renew(table, 0), late) == "not-your-seat"
             assert (table.entries, table.remarks, table.row.following) == (before, 0, None)
 
 
-async def test_who_waited_while_he_was_sent_away_can_do_nothing(desk: Desk) -> None:
-    place = await gathering(desk)
-    async with desk.at(place.table) as table:
+async def test_who_waited_while_he_was_sent_away_can_do_nothing(registry: TableRegistry) -> None:
+    place = await gathering(registry)
+    async with registry.at(place.table) as table:
         jan = await occupancy.sit_down(table, JAN, INVITED)
         late = code_of(chat.say(table, jan.seat, phrase="hello"))
         kicked = host_actions.kick(table, HOST, jan.seat)
@@ -77,11 +77,11 @@ async def test_who_waited_while_he_was_sent_away_can_do_nothing(desk: Desk) -> N
         assert table.remarks == 0
 
 
-async def test_a_host_who_waited_while_he_handed_over_is_none_any_more(desk: Desk) -> None:
+async def test_a_host_who_waited_while_he_handed_over_is_none_any_more(registry: TableRegistry) -> None:
     agreement = Agreement(game="ingenious", players=2)
-    place = await creation.open_table(desk, EVA, agreement, ["open", "open"])
-    host = await desk.rights(place.table, [place.host or ""])
-    async with desk.at(place.table) as table:
+    place = await creation.open_table(registry, EVA, agreement, ["open", "open"])
+    host = await registry.rights(place.table, [place.host or ""])
+    async with registry.at(place.table) as table:
         await occupancy.sit_down(table, JAN, INVITED)
         late = code_of(host_actions.lock(table, host, True))
         assert await one_after_the_other(table, host_actions.hand_over(table, host, 0), late) == "not-host"
@@ -89,9 +89,9 @@ async def test_a_host_who_waited_while_he_handed_over_is_none_any_more(desk: Des
         assert not table.is_host(host)
 
 
-async def test_other_seats_of_the_same_table_do_not_suffer(desk: Desk) -> None:
-    place = await people(desk, "ingenious")
-    async with desk.at(place.table) as table:
+async def test_other_seats_of_the_same_table_do_not_suffer(registry: TableRegistry) -> None:
+    place = await people(registry, "ingenious")
+    async with registry.at(place.table) as table:
         await one_after_the_other(table, occupancy.renew(table, 0), chat.say(table, 1, phrase="hello"))
         assert table.remarks == 1
 
@@ -102,13 +102,13 @@ async def test_a_renewal_of_which_only_the_memory_knows_turns_people_away_all_th
     async with opened(database, hands) as here, opened(database, hands) as elsewhere:
         place = await people(here, "ingenious")
         async with here.at(place.table) as table:
-            old, other = Watcher(table, Rights((0,))), Watcher(table, Rights((1,)))
-            table.attendance.come(old)
-            table.attendance.come(other)
+            old, other = Subscriber(table, Rights((0,))), Subscriber(table, Rights((1,)))
+            table.presence.join(old)
+            table.presence.join(other)
             async with elsewhere.at(place.table) as same:
                 await occupancy.renew(same, 0)
-            table.doubts += 1
-            await table.get_ready()
+            table.invalidations += 1
+            await table.ensure_loaded()
             assert old.is_lost
             assert old.rights.seats == ()
             assert not other.is_lost

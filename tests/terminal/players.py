@@ -10,13 +10,13 @@ from typing import Any
 from stolek.kernel.match import Match
 from stolek.kernel.record import Played
 from stolek.kernel.shelf import game
-from stolek.terminal.autosave import Keeper
-from stolek.terminal.display import Scene
+from stolek.terminal.autosave import Autosave
+from stolek.terminal.display import Display
 from stolek.terminal.paint import without_colour
 from stolek.terminal.prompt import Continue, nothing
 from stolek.terminal.screen import Screen
-from stolek.terminal.seats import Company, seating, spoken_names
-from stolek.terminal.table import Table
+from stolek.terminal.seats import Lineup, seating, spoken_names
+from stolek.terminal.table import TerminalTable
 from stolek.words.speak import Speaker
 
 FIRST = "1 c9 c10"  # with seed 7 the first tile of seat 0 is red-green
@@ -59,8 +59,10 @@ class Evening:
         self.speaker = Speaker(language, match.game, names)
         self.page = StringIO()
         self.typist = Typist(list(lines))
-        scene = Scene(match, self.speaker, Screen(self.page, without_colour))
-        self.table = Table(scene, Company(match, "luck"), self.typist, Keeper(match.game.name, path))
+        display = Display(match, self.speaker, Screen(self.page, without_colour))
+        self.table = TerminalTable(
+            display, Lineup(match, "luck"), self.typist, Autosave(match.game.name, path)
+        )
 
     def spend(self) -> str:
         """Play to the end of the lines; what was written."""

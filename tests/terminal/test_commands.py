@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stolek
-from stolek.bots.bots import Reason
+from stolek.bots.bots import JudgedTerm
 from stolek.bots.worker import Thought
 from stolek.kernel.events import Event
 from stolek.kernel.record import Played, Resigned
@@ -109,8 +109,8 @@ def test_moves_and_hints_speak_the_language_of_the_table() -> None:
 def test_reasons_in_favour_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     match = game("_template").start(2, 5, seats=seating(2, 1, []))
     evening = Evening(match, "hint")
-    thought = Thought(match.legal(0)[0].action, [Reason("stone", -2.0), Reason("stake", 1.0)])
-    monkeypatch.setattr(evening.table.company, "thought", lambda match, seat, level: thought)
+    thought = Thought(match.legal(0)[0].action, [JudgedTerm("stone", -2.0), JudgedTerm("stake", 1.0)])
+    monkeypatch.setattr(evening.table.lineup, "thought", lambda match, seat, level: thought)
     written = evening.spend()
     assert written.index(evening.speaker.say("term-stake")) < written.index(evening.speaker.say("term-stone"))
 
@@ -119,7 +119,7 @@ def test_a_hint_without_reasons_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     match = game("_template").start(2, 5, seats=seating(2, 1, []))
     evening = Evening(match, "hint")
     move = match.legal(0)[0]
-    monkeypatch.setattr(evening.table.company, "thought", lambda match, seat, level: Thought(move.action))
+    monkeypatch.setattr(evening.table.lineup, "thought", lambda match, seat, level: Thought(move.action))
     evening.spend()
     assert evening.says("terminal-hint-all", move=move.notation)
 

@@ -6,7 +6,7 @@ import pytest
 
 import stolek
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.seats import Company, seating, spoken_names
+from stolek.terminal.seats import Lineup, seating, spoken_names
 from stolek.words.speak import Speaker
 from tests.terminal.players import start
 
@@ -14,8 +14,8 @@ from tests.terminal.players import start
 def test_people_sit_before_bots() -> None:
     assert seating(4, 2, ["Eva"]) == ("Eva", "", "~random", "~random")
     match = start(2, 4, "Eva")
-    assert Company(match).people == [0, 1]
-    assert Company(match).bots == [2, 3]
+    assert Lineup(match).people == [0, 1]
+    assert Lineup(match).bots == [2, 3]
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ def test_bots_are_called_bots_in_every_language() -> None:
 
 def test_a_bot_chooses_the_same_whatever_others_hold() -> None:
     match = start()
-    company = Company(match, "luck")
-    chosen = {company.bot_move(match, 0).action for _ in range(3)}
+    lineup = Lineup(match, "luck")
+    chosen = {lineup.bot_move(match, 0).action for _ in range(3)}
     for number in range(20):
         world = match.state.clone()
         world.seed(number)
         match.state = world.imagine(0)
-        chosen.add(company.bot_move(match, 0).action)
+        chosen.add(lineup.bot_move(match, 0).action)
     assert len(chosen) == 1
 
 
@@ -60,11 +60,11 @@ def test_a_bot_looks_at_a_world_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> N
         return match.state.clone()
 
     monkeypatch.setattr(kind, "imagine", imagine)
-    Company(match, "luck").bot_move(match, 0)
+    Lineup(match, "luck").bot_move(match, 0)
     assert imagined == [0]
 
 
 def test_luck_makes_a_difference() -> None:
     match = start()
-    assert len({Company(match, str(luck)).bot_move(match, 0).action for luck in range(9)}) > 5
-    assert Company(match).luck == match.record.header.commitment
+    assert len({Lineup(match, str(luck)).bot_move(match, 0).action for luck in range(9)}) > 5
+    assert Lineup(match).luck == match.record.header.commitment

@@ -108,7 +108,7 @@ def test_help_tells_that_a_number_is_enough(language: str) -> None:
     evening.spend()
     example = evening.match.legal(0)[0].notation
     assert evening.says("terminal-help-move", example=example)
-    short = evening.table.scene.speaker.say("terminal-help-short", example="1 ").rstrip()
+    short = evening.table.display.speaker.say("terminal-help-short", example="1 ").rstrip()
     assert short in " ".join(evening.page.getvalue().split())
 
 

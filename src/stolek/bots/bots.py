@@ -6,8 +6,8 @@ from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 import stolek
-from stolek.bots.paired_rollouts import Rehearsal
-from stolek.bots.ranking import Sight
+from stolek.bots.paired_rollouts import PairedRollouts
+from stolek.bots.ranking import Ranking
 from stolek.bots.search import Search
 from stolek.kernel.adviser import Adviser
 from stolek.kernel.game import Game
@@ -22,21 +22,21 @@ MOST_REASONS = 3
 LEAST_REASON = 10  # hundredths of a point: less is not worth a word
 
 
-class Reason(NamedTuple):
+class JudgedTerm(NamedTuple):
     """A term of the game's judgement that speaks for a move, or against it."""
 
     term: str
     points: float
 
 
-class Mind(Protocol):
+class Bot(Protocol):
     """One who decides."""
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
         """A legal action of a seat that owes a decision; for one seed the same, unless time is counted."""
 
 
-class Luck:
+class RandomBot:
     """Any legal action."""
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
@@ -46,13 +46,13 @@ class Luck:
         return world.sample(seat)
 
 
-class Thinker:
+class SearchBot:
     """Plays what looks best at once or, with simulations, what did best in imagined games."""
 
     def __init__(self, game: Game[Any], level: Level) -> None:
         self.game = game
         self.level = level
-        self.sight = way_of_thinking(game.adviser(), level)
+        self.sight = searcher_for(game.adviser(), level)
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
         """A legal action; an only one needs no thought."""
@@ -77,14 +77,14 @@ class Thinker:
         while self.sight.run(AT_ONCE) > 0 and monotonic() < deadline:
             pass
 
-    def explain(self, state: State, seat: int, action: int) -> list[Reason]:
+    def explain(self, state: State, seat: int, action: int) -> list[JudgedTerm]:
         """The terms that decided for an action: those in which it differs most from the other moves."""
         if action not in state.legal(seat):
             raise ValueError(f"{action} is no legal action of seat {seat}")
         self.sight.begin(state, seat, 0)
         found = zip(self.game.terms, self.sight.reasons(action), strict=False)
         telling = [
-            (above, Reason(term, own / 100))
+            (above, JudgedTerm(term, own / 100))
             for term, (own, above) in found
             if min(abs(own), abs(above)) >= LEAST_REASON and own * above > 0
         ]
@@ -92,15 +92,15 @@ class Thinker:
         return [reason for _, reason in telling[:MOST_REASONS]]
 
 
-def way_of_thinking(adviser: Adviser, level: Level) -> Sight:
+def searcher_for(adviser: Adviser, level: Level) -> Ranking:
     """What a level does to choose: look, rehearse options, or search a tree."""
     adviser.skill = level.skill
     if level.simulations == 0:
-        sight = Sight(adviser)
+        sight = Ranking(adviser)
         sight.noise = level.noise
         return sight
     if level.rounds > 0:
-        rehearsal = Rehearsal(adviser)
+        rehearsal = PairedRollouts(adviser)
         rehearsal.rounds = level.rounds
         return rehearsal
     search = Search(adviser)

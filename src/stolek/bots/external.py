@@ -24,12 +24,12 @@ from stolek.bots.external_protocol import (
     GREETINGS,
     LONGEST_LINE,
     PROTOCOL,
-    Hello,
+    BotHello,
     Observe,
     Result,
-    Said,
+    ToBot,
 )
-from stolek.bots.local import Fault, Place, Question
+from stolek.bots.local import BotFault, BotQuestion, SeatAtMatch
 from stolek.kernel.game import Game
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.refusal import Refusal
@@ -85,13 +85,13 @@ def complaints(errors: Path | None) -> str:
     return str(errors)
 
 
-class Guest:
+class ExternalBot:
     """A bot from outside at one seat of one match."""
 
     listens = True
 
     def __init__(
-        self, program: Path, game: Game[Any], place: Place, limits: Limits, errors: Path | None = None
+        self, program: Path, game: Game[Any], place: SeatAtMatch, limits: Limits, errors: Path | None = None
     ) -> None:
         self.command = command(program)
         self.game = game
@@ -109,7 +109,7 @@ class Guest:
         if self.process is None:
             self.start()
 
-    def answer(self, question: Question) -> int:
+    def answer(self, question: BotQuestion) -> int:
         """The action that it names among the legal ones."""
         moves = [self.game.moves.move(action) for action in question.world.legal(question.seat)]
         legal = {move.notation: move.action for move in moves}
@@ -123,7 +123,7 @@ class Guest:
             raise self.dismissed("illegal", "not a legal move", msgspec.json.encode(act))
         return legal[act.move]
 
-    def observed(self, question: Question, legal: list[str]) -> Observe:
+    def observed(self, question: BotQuestion, legal: list[str]) -> Observe:
         """A question as it is sent."""
         view = self.game.telling.view(question.world, question.seat)
         return Observe(
@@ -139,7 +139,7 @@ class Guest:
         """Say how it ended, let it end by itself, else stop it."""
         if outcome is not None and self.process is not None:
             said = Result(ending=outcome.ending, ranks=outcome.ranks, scores=outcome.scores)
-            with contextlib.suppress(Fault, subprocess.TimeoutExpired):
+            with contextlib.suppress(BotFault, subprocess.TimeoutExpired):
                 self.say(said, Deadline(FAREWELL_SECONDS))
                 self.process.stdin.close()  # type: ignore[union-attr]
                 self.process.wait(FAREWELL_SECONDS)
@@ -150,7 +150,7 @@ class Guest:
     def start(self) -> None:
         """Start it and be greeted."""
         if self.starts == MOST_STARTS:
-            raise Fault("gone", f"it was started {MOST_STARTS} times already")
+            raise BotFault("gone", f"it was started {MOST_STARTS} times already")
         self.starts += 1
         self.unread = b""
         fence = [sys.executable, "-I", str(Path(__file__).with_name("sandbox.py"))]
@@ -165,13 +165,13 @@ class Guest:
             )
         assert self.process.stdin is not None
         os.set_blocking(self.process.stdin.fileno(), False)
-        hello = Hello(protocol=PROTOCOL, **self.place._asdict(), milliseconds=self.limits.milliseconds)
+        hello = BotHello(protocol=PROTOCOL, **self.place._asdict(), milliseconds=self.limits.milliseconds)
         late = f"no greeting within {START_SECONDS:g} s; is every line flushed?"
         deadline = Deadline(START_SECONDS, late)
         self.say(hello, deadline)
         self.heard(GREETINGS, deadline)
 
-    def say(self, message: Said, deadline: Deadline) -> None:
+    def say(self, message: ToBot, deadline: Deadline) -> None:
         """Send a line; one who does not read it overruns."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -214,10 +214,10 @@ class Guest:
             raise self.dismissed("garbled", "a line too long", line)
         return line
 
-    def dismissed(self, kind: str, detail: str, said: bytes = b"") -> Fault:
+    def dismissed(self, kind: str, detail: str, said: bytes = b"") -> BotFault:
         """A fault, after the process was stopped for it."""
         self.stop()
-        return Fault(kind, detail[:LONGEST_NOTE], said[:LONGEST_NOTE].decode(errors="replace"))
+        return BotFault(kind, detail[:LONGEST_NOTE], said[:LONGEST_NOTE].decode(errors="replace"))
 
     def stop(self) -> None:
         """End the process and all of its group."""

@@ -12,11 +12,11 @@ PROTOCOL = 1
 LONGEST_LINE = 1 << 16  # bytes of an answer
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="type"):
+class ToBot(msgspec.Struct, frozen=True, tag_field="type"):
     """A line of the house."""
 
 
-class Hello(Said, frozen=True, tag="hello"):
+class BotHello(ToBot, frozen=True, tag="hello"):
     """The first line: which game is played, where you sit, and what limits there are."""
 
     protocol: int
@@ -28,7 +28,7 @@ class Hello(Said, frozen=True, tag="hello"):
     milliseconds: int
 
 
-class Observe(Said, frozen=True, tag="observe"):
+class Observe(ToBot, frozen=True, tag="observe"):
     """You owe a decision: what you can see, what you were told since the last one, and what you may do."""
 
     number: int
@@ -39,7 +39,7 @@ class Observe(Said, frozen=True, tag="observe"):
     milliseconds: int
 
 
-class Result(Said, frozen=True, tag="result"):
+class Result(ToBot, frozen=True, tag="result"):
     """The last line: how it ended."""
 
     ending: str | None
@@ -47,15 +47,15 @@ class Result(Said, frozen=True, tag="result"):
     scores: tuple[int, ...]
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="type"):
+class FromBot(msgspec.Struct, frozen=True, tag_field="type"):
     """A line of the bot."""
 
 
-class Greeting(Answer, frozen=True, tag="hello"):
+class Greeting(FromBot, frozen=True, tag="hello"):
     """The answer to `hello`."""
 
 
-class Act(Answer, frozen=True, tag="act"):
+class Act(FromBot, frozen=True, tag="act"):
     """The answer to `observe` with the same number: one of the legal moves, as it was written there."""
 
     number: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from stolek.bots.bots import Luck, Mind, Thinker
+from stolek.bots.bots import Bot, RandomBot, SearchBot
 from stolek.kernel import shelf
 from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES, RANDOM
@@ -17,17 +17,17 @@ def known(game: Game[Any], players: int) -> tuple[str, ...]:
     return (*NAMES, *(name for name in game.levels(players) if name not in NAMES))
 
 
-def mind(game: Game[Any], players: int, name: str) -> Mind:
+def make_bot(game: Game[Any], players: int, name: str) -> Bot:
     """The built-in bot of this name at a table of so many players."""
     if name == RANDOM:
-        return Luck()
+        return RandomBot()
     levels = game.levels(players)
     if name not in levels:
         raise Refusal("unknown-bot", bot=name, known=list(known(game, players)))
-    return Thinker(game, levels[name])
+    return SearchBot(game, levels[name])
 
 
 @lru_cache
-def thinking(game: str, players: int, name: str) -> Mind:
+def bot_by_name(game: str, players: int, name: str) -> Bot:
     """A built-in mind; it keeps nothing from one decision to the next, so one serves many seats."""
-    return mind(shelf.game(game), players, name)
+    return make_bot(shelf.game(game), players, name)

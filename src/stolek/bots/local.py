@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from stolek.bots.bots import Mind
+from stolek.bots.bots import Bot
 from stolek.kernel.events import Event
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.state import State
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """A decision that a seat owes, with nothing in it that the seat cannot know."""
 
     seat: int
@@ -24,7 +24,7 @@ class Question(NamedTuple):
     """Where its own dice start."""
 
 
-class Fault(Exception):
+class BotFault(Exception):
     """A player that did not answer as it should.
 
     Kinds: `crashed` (it has ended), `overran` (its time), `illegal` (not a move that it may make now),
@@ -47,36 +47,36 @@ class Player(Protocol):
     def get_ready(self) -> None:
         """Be there for the next question, off the clock; raises Fault when it cannot be."""
 
-    def answer(self, question: Question) -> int:
+    def answer(self, question: BotQuestion) -> int:
         """An action; raises Fault when there is none to be had."""
 
     def leave(self, outcome: Outcome | None) -> None:
         """The match is over, or broken off."""
 
 
-class Resident:
+class LocalBot:
     """A built-in mind in this process."""
 
     listens = False
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
+    def __init__(self, bot: Bot) -> None:
+        self.mind = bot
 
     def get_ready(self) -> None:
         """A mind is always there."""
 
-    def answer(self, question: Question) -> int:
+    def answer(self, question: BotQuestion) -> int:
         """What the mind chooses; whatever goes wrong in it is its own fault."""
         try:
             return self.mind.choose(question.world, question.seat, question.seed)
         except Exception as error:
-            raise Fault("crashed", f"{type(error).__name__}: {error}") from error
+            raise BotFault("crashed", f"{type(error).__name__}: {error}") from error
 
     def leave(self, outcome: Outcome | None) -> None:
         """A mind keeps nothing from one match to the next."""
 
 
-class Place(NamedTuple):
+class SeatAtMatch(NamedTuple):
     """Where a player sits: all that it is told before the first question."""
 
     game: str

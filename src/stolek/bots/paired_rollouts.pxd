@@ -1,12 +1,12 @@
 # The type sheet of rehearsal.py.
 cimport cython
-from stolek.bots.ranking cimport Sight
+from stolek.bots.ranking cimport Ranking
 
 cdef int NO_AIM, MOST_OPTIONS, HOPELESS
 cdef double SURE
 cdef unsigned long long APART
 
-cdef class Rehearsal(Sight):
+cdef class PairedRollouts(Ranking):
     cdef int[24] option, sight
     cdef double[24] worth, gain, square
     cdef double stake

@@ -20,7 +20,7 @@ if cython.compiled:
 else:
     lrint = round
 
-from stolek.bots.ranking import Sight
+from stolek.bots.ranking import Ranking
 from stolek.kernel.adviser import NO_AIM, Adviser
 from stolek.kernel.state import State
 
@@ -30,7 +30,7 @@ SURE = 100.0 * 100.0  # the square of the hundredths of a point by which a first
 APART = 0x5DEECE66D  # what makes the luck after the option another than before
 
 
-class Rehearsal(Sight):
+class PairedRollouts(Ranking):
     """A rehearsal for one kind of game; it can be used again for other positions."""
 
     option: list[int]  # what is tried out: moves or aims

@@ -10,10 +10,10 @@ from threading import Thread
 
 def pool(workers: int) -> ProcessPoolExecutor:
     """So many processes, started afresh: nothing of this one is in them."""
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_with_the_house)
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=exit_with_parent)
 
 
-def end_with_the_house() -> None:
+def exit_with_parent() -> None:
     """Let a worker end when the process that started it has ended, even by a kill."""
     Thread(target=watch, daemon=True).start()
 

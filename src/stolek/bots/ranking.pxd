@@ -5,7 +5,7 @@ from stolek.kernel.state cimport State
 
 cdef int CHANCE, CHANCE_DUE, MOST_TERMS
 
-cdef class Sight:
+cdef class Ranking:
     cdef State root, world
     cdef Adviser adviser
     # The moves of the position looked at last, and how they were judged.

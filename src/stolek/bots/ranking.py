@@ -17,7 +17,7 @@ from stolek.kernel.state import State
 MOST_MOVES = 8192  # of one position
 
 
-class Sight:
+class Ranking:
     """The look at one position after another; it can be used again and again."""
 
     root: State  # the position as it was taken over

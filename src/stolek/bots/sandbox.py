@@ -26,7 +26,7 @@ def limit(megabytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def end_with_the_house() -> None:
+def exit_with_parent() -> None:
     """Let the guest not outlive who asks it, where the system can do that."""
     with contextlib.suppress(AttributeError, OSError):
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
@@ -34,7 +34,7 @@ def end_with_the_house() -> None:
 
 if __name__ == "__main__":
     limit(int(sys.argv[1]))
-    end_with_the_house()
+    exit_with_parent()
     if os.getppid() != int(sys.argv[2]):  # it has ended already
         sys.exit()
     os.execvp(sys.argv[3], sys.argv[3:])

@@ -1,10 +1,10 @@
 # The type sheet of search.py.
 cimport cython
-from stolek.bots.ranking cimport Sight
+from stolek.bots.ranking cimport Ranking
 
 cdef int CHANCE_DUE, MOST_NODES, MOST_PATH, NONE, ROOT, SEAT_BITS, SEAT_MASK
 
-cdef class Search(Sight):
+cdef class Search(Ranking):
     # The tree, node by node.
     cdef int[65536] key, first, sibling, fan, visits, seen
     cdef double[65536] total, bias

@@ -22,7 +22,7 @@ if cython.compiled:
 else:
     from math import sqrt
 
-from stolek.bots.ranking import Sight
+from stolek.bots.ranking import Ranking
 from stolek.kernel.adviser import Adviser
 from stolek.kernel.seats import CHANCE_DUE
 from stolek.kernel.state import State
@@ -35,7 +35,7 @@ ROOT = 0
 NONE = 0  # no node: the root is nobody's child
 
 
-class Search(Sight):
+class Search(Ranking):
     """A search for one kind of game; it can be used again for other positions."""
 
     # The tree, node by node

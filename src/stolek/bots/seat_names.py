@@ -6,7 +6,7 @@ from __future__ import annotations
 MARK = "~"
 
 
-def marked(level: str) -> str:
+def bot_seat_name(level: str) -> str:
     """The name of a seat at which a bot of this level plays."""
     return f"{MARK}{level}"
 

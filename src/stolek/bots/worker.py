@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from stolek.bots.bots import Luck, Reason, Thinker
-from stolek.bots.levels import thinking
-from stolek.bots.pool import end_with_the_house
+from stolek.bots.bots import JudgedTerm, RandomBot, SearchBot
+from stolek.bots.levels import bot_by_name
+from stolek.bots.pool import exit_with_parent
 from stolek.kernel import shelf
 from stolek.kernel.level import RANDOM
 from stolek.kernel.state import State
@@ -40,10 +40,10 @@ class Thought(msgspec.Struct, frozen=True):
     """What a mind would do, and why."""
 
     action: int
-    reasons: list[Reason] = []
+    reasons: list[JudgedTerm] = []
 
 
-class Thoughts:
+class BotWorker:
     """The other process; it starts with the first question that needs thought."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Thoughts:
     def think(self, game: str, level: str, world: State, seat: int, seed: int) -> Thought:
         """What a bot of this level does in a world that its seat imagines, and why."""
         if level == RANDOM:
-            return Thought(Luck().choose(world, seat, seed))
+            return Thought(RandomBot().choose(world, seat, seed))
         players = len(world.ranks())
         position = world.dump()
         task = Task(game=game, players=players, level=level, position=position, seat=seat, seed=seed)
@@ -61,7 +61,7 @@ class Thoughts:
             return msgspec.json.decode(self.asked(msgspec.json.encode(task)), type=Thought)
         except (EOFError, OSError):
             self.close()
-            return Thought(Luck().choose(world, seat, seed))
+            return Thought(RandomBot().choose(world, seat, seed))
         except KeyboardInterrupt:
             self.close()  # or its answer would be taken for that to the next question
             raise
@@ -105,7 +105,7 @@ def serve(line: Connection) -> None:
 
     Whatever goes wrong in a thought ends it without a word at the table, and costs one decision.
     """
-    end_with_the_house()
+    exit_with_parent()
     with suppress(Exception):
         while True:
             line.send_bytes(work(line.recv_bytes()))
@@ -116,7 +116,7 @@ def work(text: bytes) -> bytes:
     task = msgspec.json.decode(text, type=Task)
     game = shelf.game(task.game)
     world = game.state.load(task.position)
-    chosen = thinking(task.game, task.players, task.level)
+    chosen = bot_by_name(task.game, task.players, task.level)
     action = chosen.choose(world, task.seat, task.seed)
-    reasons = chosen.explain(world, task.seat, action) if isinstance(chosen, Thinker) else []
+    reasons = chosen.explain(world, task.seat, action) if isinstance(chosen, SearchBot) else []
     return msgspec.json.encode(Thought(action, reasons))

@@ -140,7 +140,7 @@ def show(report: Report, speaker: Speaker) -> None:
         console.print(speaker.say("arena-broken", count=report.broken))
 
 
-def grid(found: report_tables.Table) -> Table:
+def grid(found: report_tables.ReportTable) -> Table:
     """A table for the terminal."""
     table = Table(*found.heads, box=None, pad_edge=False)
     table.columns[0].overflow = "fold"  # of a long name no part is lost

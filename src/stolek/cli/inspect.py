@@ -17,7 +17,7 @@ from stolek.kernel.option import written
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import replay as replayed
 from stolek.kernel.replay import verify as verified
-from stolek.terminal.display import Scene
+from stolek.terminal.display import Display
 from stolek.terminal.ending import show_places
 from stolek.terminal.log import story
 from stolek.terminal.paint import has_colour, painter
@@ -78,26 +78,26 @@ def replay(file: File, at: At = None, seat: Seat = None, json: Json = False, lan
     view = match.view(seat)
     if json:
         return show_json({"entries": len(match.log), "view": view, "outcome": match.outcome})
-    scene = scene_of(match, lang, coloured=has_colour(sys.stdout))
-    title = language.about(scene.speaker, "title")
-    scene.say("cli-replay-heading", title=title, players=match.players, entries=len(match.log))
-    for number, paragraph in enumerate(story(match, seat, scene.speaker), 1):
-        scene.screen.tell(f"{number}. {paragraph}")
-    scene.screen.show()
+    display = scene_of(match, lang, coloured=has_colour(sys.stdout))
+    title = language.about(display.speaker, "title")
+    display.say("cli-replay-heading", title=title, players=match.players, entries=len(match.log))
+    for number, paragraph in enumerate(story(match, seat, display.speaker), 1):
+        display.screen.tell(f"{number}. {paragraph}")
+    display.screen.show()
     if at is not None:
-        scene.say("cli-replay-at", number=at)
-    scene.show_board(seat)
+        display.say("cli-replay-at", number=at)
+    display.show_board(seat)
     if at is None or match.outcome:
-        show_result(scene)
+        show_result(display)
 
 
-def show_result(scene: Scene) -> None:
+def show_result(display: Display) -> None:
     """How it ended, or that it has not."""
-    outcome = scene.match.outcome
+    outcome = display.match.outcome
     if outcome is None:
-        return scene.say("cli-replay-unfinished")
-    scene.screen.tell(scene.speaker.ending(outcome))
-    show_places(scene, outcome)
+        return display.say("cli-replay-unfinished")
+    display.screen.tell(display.speaker.ending(outcome))
+    show_places(display, outcome)
 
 
 def verify(file: File, json: Json = False, lang: Lang = None) -> None:

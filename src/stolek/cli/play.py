@@ -18,14 +18,14 @@ from stolek.kernel.game import Game
 from stolek.kernel.level import NAMES
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
-from stolek.terminal.autosave import Keeper
-from stolek.terminal.display import Scene
+from stolek.terminal.autosave import Autosave
+from stolek.terminal.display import Display
 from stolek.terminal.paint import has_colour, painter
 from stolek.terminal.prompt import keyboard
 from stolek.terminal.savefile import load
 from stolek.terminal.screen import Screen
-from stolek.terminal.seats import Company, seating, spoken_names
-from stolek.terminal.table import Table
+from stolek.terminal.seats import Lineup, seating, spoken_names
+from stolek.terminal.table import TerminalTable
 from stolek.words.localized_input import folded, in_any_language
 
 People = Annotated[int | None, typer.Option("--people", metavar="N")]
@@ -41,7 +41,7 @@ MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wishes:
+class PlayOptions:
     """What was asked for a new match; None where nothing was said."""
 
     players: int | None
@@ -71,18 +71,18 @@ def play(  # noqa: PLR0913  a command line has as many parameters as it has opti
     language.speaker(lang)
     if save is not None and save != resume and save.exists():
         raise Refusal("file-exists", file=str(save))
-    wishes = Wishes(
+    wishes = PlayOptions(
         players=players, people=people, level=level, options=option, chance=chance, seed=seed, names=names
     )
     match = resumed(game, resume, wishes) if resume else dealt(game, wishes)
     luck = str(seed) if match.record.header.commitment is None and seed is not None else None
-    scene = scene_of(match, lang, coloured=not no_colour and has_colour(sys.stdout))
-    keeper = Keeper(match.game.name, save or resume, kept=match.record if save is None else None)
-    greet(scene, resume)
-    return Table(scene, Company(match, luck), keyboard(), keeper).run()
+    display = scene_of(match, lang, coloured=not no_colour and has_colour(sys.stdout))
+    autosave = Autosave(match.game.name, save or resume, kept=match.record if save is None else None)
+    greet(display, resume)
+    return TerminalTable(display, Lineup(match, luck), keyboard(), autosave).run()
 
 
-def dealt(name: str | None, wishes: Wishes) -> Match[Any]:
+def dealt(name: str | None, wishes: PlayOptions) -> Match[Any]:
     """A new match as it was asked for."""
     if name is None:
         raise Refusal("which-game", known=list(shelf.games()))
@@ -106,7 +106,7 @@ def checked_level(wish: str | None, game: Game[Any], players: int) -> str:
     return level
 
 
-def resumed(name: str | None, path: Path, wishes: Wishes) -> Match[Any]:
+def resumed(name: str | None, path: Path, wishes: PlayOptions) -> Match[Any]:
     """A saved match; what was agreed in it cannot be asked for anew."""
     if any(wish is not None for wish in vars(wishes).values()):
         raise Refusal("resume-alone")
@@ -116,25 +116,25 @@ def resumed(name: str | None, path: Path, wishes: Wishes) -> Match[Any]:
     return match
 
 
-def scene_of(match: Match[Any], lang: str | None, *, coloured: bool) -> Scene:
+def scene_of(match: Match[Any], lang: str | None, *, coloured: bool) -> Display:
     """A match on the screen of this process."""
     seats = match.record.header.seats
     names = spoken_names(seats, language.speaker(lang))
-    return Scene(match, language.speaker(lang, match.game, names), Screen(sys.stdout, painter(coloured)))
+    return Display(match, language.speaker(lang, match.game, names), Screen(sys.stdout, painter(coloured)))
 
 
-def greet(scene: Scene, resumed_from: Path | None) -> None:
+def greet(display: Display, resumed_from: Path | None) -> None:
     """What is played, and what chance is sealed with."""
-    header = scene.match.record.header
+    header = display.match.record.header
     if resumed_from is not None:
-        scene.say("terminal-resumed", file=str(resumed_from))
+        display.say("terminal-resumed", file=str(resumed_from))
     else:
-        scene.say("terminal-welcome", title=language.about(scene.speaker, "title"))
+        display.say("terminal-welcome", title=language.about(display.speaker, "title"))
     bots = [level for level in map(level_of, header.seats) if level]
-    if bots and scene.speaker.has(f"level-{bots[0]}"):
-        scene.say("terminal-bots", level=scene.speaker.say(f"level-{bots[0]}"))
-    scene.say("terminal-welcome-hint")
+    if bots and display.speaker.has(f"level-{bots[0]}"):
+        display.say("terminal-bots", level=display.speaker.say(f"level-{bots[0]}"))
+    display.say("terminal-welcome-hint")
     if header.commitment is not None:
-        scene.say("terminal-seal", seal=header.commitment)
+        display.say("terminal-seal", seal=header.commitment)
     else:
-        scene.say("terminal-manual")
+        display.say("terminal-manual")

@@ -58,7 +58,7 @@ class Telling(Protocol[S_contra]):
         """What is asked of a seat that owes a decision, or of CHANCE."""
 
 
-class Face(Protocol):
+class TextDrawing(Protocol):
     """terminal/text.py: how a view looks in a terminal.
 
     `paint(text, colour)` gives colour to text, `say(key, **facts)` the words of a label; `eye` is the
@@ -133,7 +133,7 @@ class Game(Generic[S]):
     """Whether there is something now that this eye does not know (law 6)."""
 
     folder: Path
-    face: Face | None = None
+    face: TextDrawing | None = None
     adviser: Callable[[], Adviser] = Adviser
     """What the game knows of good play, from its bot.py."""
     terms: tuple[str, ...] = ()

@@ -32,7 +32,7 @@ FILE = "steps.json"
 SAID = ("title", "right", "wrong")  # attributes of the words of a step
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A step as it is written down."""
 
     name: str
@@ -47,7 +47,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Lesson(NamedTuple):
     """A step, and the match as it stands when it begins."""
 
-    step: Step
+    step: LessonStep
     match: Match[Any]
 
 
@@ -69,7 +69,7 @@ def lessons(name: str) -> tuple[Lesson, ...]:
     if own_file(name) or not file.exists():
         return ()
     found: list[Lesson] = []
-    for step in msgspec.json.decode(file.read_bytes(), type=list[Step]):
+    for step in msgspec.json.decode(file.read_bytes(), type=list[LessonStep]):
         found.append(Lesson(step, went_on(found[-1]) if step.entries is None else begun(game, step)))
     return tuple(found)
 
@@ -82,7 +82,7 @@ def lesson(name: str, number: int) -> Lesson:
     return found[number]
 
 
-def begun(game: Game[Any], step: Step) -> Match[Any]:
+def begun(game: Game[Any], step: LessonStep) -> Match[Any]:
     """The position of a step that says how it came about."""
     match = game.start(step.players, chance="manual", **step.options)
     for entry in step.entries or ():

@@ -24,14 +24,14 @@ S = TypeVar("S", bound=State)
 LONGEST_TEXT = 60  # characters of a foreign move that are repeated
 
 
-class Step(NamedTuple, Generic[S]):
+class MatchStep(NamedTuple, Generic[S]):
     """What an entry brought: the events, and the position then."""
 
     events: tuple[Event, ...]
     after: S
 
 
-class Preview(NamedTuple):
+class MovePreview(NamedTuple):
     """What a move would bring, as its own seat would be told; no view when secrets would open."""
 
     events: list[Event]
@@ -50,7 +50,7 @@ class Match(Generic[S]):
         self.record = record
         self.seed = seed
         self.state = game.set_up(record.header.players, record.header.options)
-        self.log: tuple[Step[S], ...] = ()
+        self.log: tuple[MatchStep[S], ...] = ()
         self.departures: tuple[Resigned | TimedOut, ...] = ()  # by which seats were left, in order
 
     # ---- looking -----------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Match(Generic[S]):
         told = (self.game.telling.told(event, eye, after) for event, after in happened)
         return [event for event in told if event is not None]
 
-    def preview(self, seat: int, move: Move | str) -> Preview:
+    def preview(self, seat: int, move: Move | str) -> MovePreview:
         """What a move would bring up to the next chance or secret, told to the asker alone."""
         action = self._legal_action(seat, move)
         after = self.state.clone()
@@ -129,10 +129,10 @@ class Match(Generic[S]):
         events: list[Event] = []
         for event in self.game.telling.events(self.state, seat, action, after):
             if event.name in self.game.reveals:
-                return Preview(events, None)
+                return MovePreview(events, None)
             told = self.game.telling.told(event, seat, after)
             events += [told] if told else []
-        return Preview(events, self.game.telling.view(after, seat))
+        return MovePreview(events, self.game.telling.view(after, seat))
 
     # ---- acting ------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class Match(Generic[S]):
             name = "resigned" if isinstance(entry, Resigned) else "timed-out"
             events = [Event(name=name, facts={"seat": entry.seat})]
         self.record = msgspec.structs.replace(self.record, entries=(*self.record.entries, entry))
-        self.log = (*self.log, Step(tuple(events), self.state))
+        self.log = (*self.log, MatchStep(tuple(events), self.state))
 
     def decoded(self, entry: Played | Drawn, state: S) -> tuple[int, int]:
         """An entry in a position, as seat and action."""

@@ -109,7 +109,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         if len(text) > LONGEST_TEXT:
             raise Refusal("record-too-long", longest=LONGEST_TEXT)
         try:
-            sheet = msgspec.json.decode(text.encode() if isinstance(text, str) else text, type=Sheet)
+            sheet = msgspec.json.decode(text.encode() if isinstance(text, str) else text, type=RecordFile)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("record-unreadable", detail=str(error)) from None
         if sheet.stolek != FORMAT:
@@ -132,7 +132,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         ]
 
 
-class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
     """A record as it stands in a file."""
 
     stolek: int

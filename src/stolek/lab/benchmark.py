@@ -35,7 +35,7 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     """Playouts of two threads to those of one; None where rules or machine have no use for two."""
 
 
-class Pace:
+class Pacer:
     """One piece of work and how fast it went at best."""
 
     def __init__(self, work: Callable[[State, int], int], start: State) -> None:
@@ -61,8 +61,8 @@ def measure(
 ) -> Speed:
     """The speed of a game, taken within about so many seconds; refuses what the game refuses."""
     start = workloads.table(game, players, options or {})
-    play, drive, copy = (Pace(work, start) for work in (workloads.play, workloads.drive, workloads.copy))
-    abreast = Pace(workloads.play_abreast, start)
+    play, drive, copy = (Pacer(work, start) for work in (workloads.play, workloads.drive, workloads.copy))
+    abreast = Pacer(workloads.play_abreast, start)
     alternate([play, drive, copy, abreast] if has_use_for_threads() else [play, drive, copy], seconds)
     return Speed(
         game=game,
@@ -79,7 +79,7 @@ def measure(
     )
 
 
-def alternate(paces: list[Pace], seconds: float) -> None:
+def alternate(paces: list[Pacer], seconds: float) -> None:
     """Short runs by turns, so that a slow moment of the machine falls on all alike."""
     share = seconds / (ROUNDS * len(paces))
     for pace in paces:

@@ -17,9 +17,9 @@ import msgspec
 
 import stolek
 from stolek import binaries
-from stolek.bots.bots import Thinker
+from stolek.bots.bots import SearchBot
 from stolek.bots.external import Limits, command
-from stolek.bots.levels import mind
+from stolek.bots.levels import make_bot
 from stolek.kernel import shelf
 from stolek.kernel.game import Game
 from stolek.kernel.refusal import Refusal
@@ -119,8 +119,8 @@ def settings(game: Game[Any], players: int, bot: str) -> dict[str, Any] | None:
     """How a built-in bot plays; refuses those that the game does not have."""
     if is_program(bot):
         return None
-    chosen = mind(game, players, bot)
-    return asdict(chosen.level) if isinstance(chosen, Thinker) else None
+    chosen = make_bot(game, players, bot)
+    return asdict(chosen.level) if isinstance(chosen, SearchBot) else None
 
 
 def is_program(name: str) -> bool:

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from stolek.bots.external import Guest, Limits, complaints
-from stolek.bots.levels import thinking
-from stolek.bots.local import Fault, Place, Player, Question, Resident
+from stolek.bots.external import ExternalBot, Limits, complaints
+from stolek.bots.levels import bot_by_name
+from stolek.bots.local import BotFault, BotQuestion, LocalBot, Player, SeatAtMatch
 from stolek.kernel import shelf
 from stolek.kernel.match import Match
 from stolek.lab.contest import Contest, deal, is_program, luck, seating
@@ -63,13 +63,13 @@ class Chair:
             self.player.get_ready()
             action = self.answer(question)
             if not world.is_legal(seat, action):
-                raise Fault("illegal", "not a legal move", str(action))
-        except Fault as fault:
+                raise BotFault("illegal", "not a legal move", str(action))
+        except BotFault as fault:
             self.blame(fault, question)
             action = world.sample(seat)
         return action
 
-    def answer(self, question: Question) -> int:
+    def answer(self, question: BotQuestion) -> int:
         """What the bot answers, by the clock."""
         began = perf_counter()
         try:
@@ -77,15 +77,15 @@ class Chair:
         finally:
             self.count(perf_counter() - began)
 
-    def question(self, match: Match[Any], seat: int, seed: int) -> Question:
+    def question(self, match: Match[Any], seat: int, seed: int) -> BotQuestion:
         """What a seat is asked: imagined from the truth, which the bot never gets."""
         truth = match.state.clone()
         truth.seed(seed)
         told = match.told(seat, self.heard) if self.player.listens else []
         self.heard = len(match.record.entries)
-        return Question(seat, self.heard, truth.imagine(seat), told, seed)
+        return BotQuestion(seat, self.heard, truth.imagine(seat), told, seed)
 
-    def blame(self, fault: Fault, question: Question) -> None:
+    def blame(self, fault: BotFault, question: BotQuestion) -> None:
         """Count a fault, and write down what it was; once a match that somebody is gone."""
         self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
         if fault.kind == "gone" and self.faults["gone"] > 1:  # these many lines would drown all others
@@ -134,9 +134,9 @@ def player(contest: Contest, bot: int, seat: int, errors: Path | None) -> Player
     game = shelf.game(contest.game)
     name = contest.bots[bot]
     if not is_program(name):
-        return Resident(thinking(contest.game, contest.players, name))
-    place = Place(contest.game, contest.revision, contest.players, contest.options, seat)
-    return Guest(Path(name), game, place, Limits(contest.milliseconds, contest.megabytes), errors)
+        return LocalBot(bot_by_name(contest.game, contest.players, name))
+    place = SeatAtMatch(contest.game, contest.revision, contest.players, contest.options, seat)
+    return ExternalBot(Path(name), game, place, Limits(contest.milliseconds, contest.megabytes), errors)
 
 
 def summed_up(number: int, match: Match[Any], chairs: list[Chair], sits: tuple[int, ...]) -> Finished:

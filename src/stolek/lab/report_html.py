@@ -8,7 +8,7 @@ from html import escape
 from stolek.lab import report_markup, report_plots, report_tables
 from stolek.lab.match_runner import Finished
 from stolek.lab.report_histogram import binned, histogram
-from stolek.lab.report_tables import Table, worded
+from stolek.lab.report_tables import ReportTable, worded
 from stolek.lab.statistics import Report
 from stolek.words.speak import Speaker
 
@@ -95,7 +95,7 @@ def lengths(matches: Sequence[Finished], speaker: Speaker) -> Iterable[str]:
     yield histogram(bins, max((one.times for one in bins), default=0), heading, speaker.say("arena-matches"))
 
 
-def endings(report: Report, speaker: Speaker) -> Table:
+def endings(report: Report, speaker: Speaker) -> ReportTable:
     """Why matches ended, and how often."""
     rows = [(speaker.say(f"ending-{kind}"), str(count)) for kind, count in report.endings.items()]
-    return Table(("", ""), rows)
+    return ReportTable(("", ""), rows)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from stolek.lab.report_tables import Table
+from stolek.lab.report_tables import ReportTable
 
 SEAM = re.compile(r"(?<=\w[/_-])(?=\w)")  # between the parts of a path or of a name
 
@@ -63,7 +63,7 @@ def heading(words: str) -> str:
     return f"<h2>{escape(words)}</h2>"
 
 
-def table(found: Table, kind: str = "numbers") -> str:
+def table(found: ReportTable, kind: str = "numbers") -> str:
     """A table with its notes; on a narrow screen a cell says itself which column it belongs to."""
     above = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in found.heads)
     head = f"<thead><tr>{above}</tr></thead>" if any(found.heads) else ""

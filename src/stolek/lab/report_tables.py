@@ -14,7 +14,7 @@ from stolek.words.speak import Speaker
 Facts = TypeVar("Facts")
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """A table: the first cell of a row tells what it is about."""
 
     heads: tuple[str, ...]
@@ -30,7 +30,7 @@ def worded(name: str, report: Report, speaker: Speaker, **facts: Any) -> str:
     return speaker.say(alone if is_solo else f"arena-{name}", **facts)
 
 
-def results(report: Report, speaker: Speaker) -> Table:
+def results(report: Report, speaker: Speaker) -> ReportTable:
     """How the bots did."""
     cells: dict[str, Callable[[Line, Speaker], str]] = {
         "share": lambda line, speaker: percent(line.victories.share, speaker),
@@ -44,7 +44,7 @@ def results(report: Report, speaker: Speaker) -> Table:
     return filled(report, report.lines, cells, speaker)
 
 
-def times(report: Report, speaker: Speaker) -> Table:
+def times(report: Report, speaker: Speaker) -> ReportTable:
     """How long the bots thought."""
     cells: dict[str, Callable[[Pace, Speaker], str]] = {
         "decision-time": lambda pace, speaker: milliseconds(pace.decision, speaker),
@@ -59,7 +59,7 @@ def filled(
     facts: Sequence[Facts],
     cells: Mapping[str, Callable[[Facts, Speaker], str]],
     speaker: Speaker,
-) -> Table:
+) -> ReportTable:
     """A table with a row for each bot; what its cells are called, they are explained by too."""
     heads = [worded(name, report, speaker) for name in cells]
     abouts = [worded(f"about-{name}", report, speaker) for name in cells]
@@ -67,16 +67,16 @@ def filled(
         (label, *(cell(fact, speaker) for cell in cells.values()))
         for label, fact in zip(labels(report.contest), facts, strict=True)
     ]
-    return Table((speaker.say("arena-bot"), *heads), rows, list(zip(heads, abouts, strict=True)))
+    return ReportTable((speaker.say("arena-bot"), *heads), rows, list(zip(heads, abouts, strict=True)))
 
 
-def seats(report: Report, speaker: Speaker) -> Table:
+def seats(report: Report, speaker: Speaker) -> ReportTable:
     """Victories on each seat, by each bot and by all."""
     places = range(report.contest.players)
     everybody = [fmean(line.by_seat[seat] for line in report.lines) for seat in places]
     alone = zip(labels(report.contest), (line.by_seat for line in report.lines), strict=True)
     everything = [*alone, (speaker.say("arena-all-bots"), everybody)]
-    return Table(
+    return ReportTable(
         (speaker.say("arena-bot"), *(speaker.say("arena-seat", number=seat + 1) for seat in places)),
         [(label, *(percent(share, speaker) for share in shares)) for label, shares in everything],
         [
@@ -86,11 +86,11 @@ def seats(report: Report, speaker: Speaker) -> Table:
     )
 
 
-def programs(report: Report, speaker: Speaker) -> Table:
+def programs(report: Report, speaker: Speaker) -> ReportTable:
     """Which program is which, for those that are not called by their whole paths."""
     known = zip(labels(report.contest), report.contest.bots, strict=True)
     rows = [(name, bot) for name, bot in known if is_program(bot) and name != PurePath(bot).as_posix()]
-    return Table((speaker.say("arena-bot"), speaker.say("arena-given")), rows)
+    return ReportTable((speaker.say("arena-bot"), speaker.say("arena-given")), rows)
 
 
 def labels(contest: Contest) -> list[str]:

@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import allowlist, webpush_encryption
-from stolek.notifications.config import LONGEST_ADDRESS, Calling, address_of
-from stolek.store.rows import Language, Way, WayRow
+from stolek.notifications.config import LONGEST_ADDRESS, NotificationConfig, address_of
+from stolek.store.rows import ChannelRow, Language, Way
 
 LONGEST_URL = 1000
 LONGEST_KEY = 100  # in base64
@@ -50,16 +50,16 @@ Wish = ByPush | ByEmail | ByWebhook
 APART = ("way", "language")  # have columns of their own
 
 
-def check(wish: Wish, calling: Calling) -> None:
+def check(wish: Wish, config: NotificationConfig) -> None:
     """Refuse a way that is not offered here, or leads nowhere, or where nobody should be sent."""
-    if not offered(wish, calling):
+    if not offered(wish, config):
         raise Refusal("calls-off")
     if isinstance(wish, ByEmail):
         check_address(wish.address)
-    elif place(wish, calling) is None:
-        known = list(calling.webhooks)
+    elif place(wish, config) is None:
+        known = list(config.webhooks)
         raise Refusal("bad-webhook", known=known) if isinstance(wish, ByWebhook) else Refusal("bad-push")
-    if isinstance(wish, ByPush) and not webpush_encryption.could_read(wish.p256dh, wish.auth):
+    if isinstance(wish, ByPush) and not webpush_encryption.is_valid_key(wish.p256dh, wish.auth):
         raise Refusal("bad-push")
 
 
@@ -71,18 +71,18 @@ def check_address(address: str) -> None:
         raise Refusal("bad-email") from None
 
 
-def offered(wish: Wish, calling: Calling) -> bool:
+def offered(wish: Wish, config: NotificationConfig) -> bool:
     """Whether the house calls by this kind of way."""
     if isinstance(wish, ByPush):
-        return calling.contact is not None
-    return bool(calling.webhooks) if isinstance(wish, ByWebhook) else calling.smtp is not None
+        return config.contact is not None
+    return bool(config.webhooks) if isinstance(wish, ByWebhook) else config.smtp is not None
 
 
-def place(wish: ByPush | ByWebhook, calling: Calling) -> httpx.URL | None:
+def place(wish: ByPush | ByWebhook, config: NotificationConfig) -> httpx.URL | None:
     """Where a message goes; None where nobody may be sent."""
     if isinstance(wish, ByPush):
-        return allowlist.within(wish.endpoint, calling.services)
-    return allowlist.within(wish.url, calling.webhooks)
+        return allowlist.within(wish.endpoint, config.services)
+    return allowlist.within(wish.url, config.webhooks)
 
 
 def shown(wish: Wish) -> str:
@@ -105,7 +105,7 @@ def kind(wish: Wish) -> Way:
     return named
 
 
-def wish_of(row: WayRow) -> Wish:
+def wish_of(row: ChannelRow) -> Wish:
     """A way as it was asked for."""
     known = msgspec.json.decode(row.target, type=dict[str, Any])
     wish: Wish = msgspec.convert({**known, "way": row.way, "language": row.language}, Wish)

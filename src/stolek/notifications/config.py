@@ -43,7 +43,7 @@ class Smtp(msgspec.Struct, frozen=True, kw_only=True):
     password: str | None = None
 
 
-class Calling(msgspec.Struct, frozen=True, kw_only=True):
+class NotificationConfig(msgspec.Struct, frozen=True, kw_only=True):
     """By which ways guests may be called; by none, unless it is said."""
 
     smtp: Smtp | None = None
@@ -62,7 +62,7 @@ class Calling(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.smtp or self.webhooks or self.contact)
 
 
-def calling_by(environment: Mapping[str, str], origins: Sequence[str]) -> Calling:
+def config_from(environment: Mapping[str, str], origins: Sequence[str]) -> NotificationConfig:
     """As the environment says; refuses what cannot be understood, and links that would lead nowhere."""
     said = {name: environment.get(name, "").strip() for name in EXAMPLES}
     smtp = read(said, SMTP, smtp_at)
@@ -72,7 +72,7 @@ def calling_by(environment: Mapping[str, str], origins: Sequence[str]) -> Callin
     linked = [name for name in (SMTP, WEBHOOKS) if said[name]]
     if linked and not (origins and ORIGIN.fullmatch(origins[0].rstrip("/"))):
         raise Refusal("calls-need-origin", variable=linked[0])
-    return Calling(
+    return NotificationConfig(
         smtp=smtp,
         sender=sender or "",
         webhooks=read(said, WEBHOOKS, allowlist.named) or (),

@@ -10,7 +10,7 @@ from email.utils import formatdate, make_msgid
 import aiosmtplib
 
 from stolek.notifications.allowlist import HERE
-from stolek.notifications.config import Calling, Smtp, address_of
+from stolek.notifications.config import NotificationConfig, Smtp, address_of
 from stolek.notifications.messages import Message
 from stolek.words.speak import Speaker
 
@@ -19,12 +19,12 @@ NAME = "Stolek"
 POLICY = SMTP.clone(max_line_length=990)
 
 
-async def send(calling: Calling, smtp: Smtp, letter: EmailMessage, address: str) -> None:
+async def send(config: NotificationConfig, smtp: Smtp, letter: EmailMessage, address: str) -> None:
     """Hand a letter to our mail server. A password is told to nobody who might listen in."""
     is_secret = smtp.password is not None and smtp.host not in HERE
     await aiosmtplib.send(
         letter.as_bytes(policy=POLICY),
-        sender=calling.sender,
+        sender=config.sender,
         recipients=[address],
         hostname=smtp.host,
         port=smtp.port,
@@ -32,23 +32,23 @@ async def send(calling: Calling, smtp: Smtp, letter: EmailMessage, address: str)
         start_tls=None if smtp.tls or not is_secret else True,
         username=smtp.user,
         password=smtp.password,
-        local_hostname=domain(calling.sender),
+        local_hostname=domain(config.sender),
     )
 
 
-def letter(calling: Calling, address: str, message: Message, stop: str) -> EmailMessage:
+def letter(config: NotificationConfig, address: str, message: Message, stop: str) -> EmailMessage:
     """A message as a letter; `stop` is the token that ends it all."""
     written = EmailMessage(policy=POLICY)
-    written["From"] = Address(NAME, addr_spec=calling.sender)
+    written["From"] = Address(NAME, addr_spec=config.sender)
     written["To"] = Address(addr_spec=address_of(address))
     written["Subject"] = message.headline
     written["Date"] = formatdate()
-    written["Message-ID"] = make_msgid(domain=domain(calling.sender))
+    written["Message-ID"] = make_msgid(domain=domain(config.sender))
     written["Auto-Submitted"] = "auto-generated"
-    written["List-Unsubscribe"] = f"<{calling.origin}/api/calls/stop/{stop}>"
+    written["List-Unsubscribe"] = f"<{config.origin}/api/calls/stop/{stop}>"
     written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    farewell = Speaker(message.language).say("call-stop", address=f"{calling.origin}/calls#{stop}")
-    text = f"{message.text}\n\n{calling.origin}{message.page}\n\n-- \n{farewell}\n"
+    farewell = Speaker(message.language).say("call-stop", address=f"{config.origin}/calls#{stop}")
+    text = f"{message.text}\n\n{config.origin}{message.page}\n\n-- \n{farewell}\n"
     written.set_content(text, cte="quoted-printable")
     return written
 

@@ -36,8 +36,8 @@ def news(table: Table, guest: str, reason: Literal["turn", "over"], language: La
     """That somebody is asked at a table, or that its match is over; and who else sits there."""
     game = shelf.game(table.row.game)
     plain = Speaker(language, game)
-    speaker = Speaker(language, game, [name(chair, plain) for chair in table.chairs])
-    others = [chair.seat for chair in table.chairs if chair.guest != guest]
+    speaker = Speaker(language, game, [name(seat_row, plain) for seat_row in table.seat_rows])
+    others = [seat_row.seat for seat_row in table.seat_rows if seat_row.guest != guest]
     title = speaker.say("game-title")
     headline = speaker.say("call-turn" if reason == "turn" else "call-over", title=title)
     return Message(
@@ -51,12 +51,12 @@ def news(table: Table, guest: str, reason: Literal["turn", "over"], language: La
     )
 
 
-def name(chair: SeatRow, speaker: Speaker) -> str:
+def name(seat_row: SeatRow, speaker: Speaker) -> str:
     """What somebody is called; a bot by how strong it is, and who has no name by his seat."""
-    if chair.name or chair.bot is None or chair.guest is not None:
-        return chair.name
-    level = f"level-{chair.bot}"
-    return speaker.say("call-bot", level_name=speaker.say(level) if speaker.has(level) else chair.bot)
+    if seat_row.name or seat_row.bot is None or seat_row.guest is not None:
+        return seat_row.name
+    level = f"level-{seat_row.bot}"
+    return speaker.say("call-bot", level_name=speaker.say(level) if speaker.has(level) else seat_row.bot)
 
 
 def greeting(language: Language) -> Message:

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple
 from stolek.kernel.record import Resigned
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import messages
-from stolek.notifications.sender import Post
-from stolek.store.rows import WayRow
+from stolek.notifications.sender import Sender
+from stolek.store.rows import ChannelRow
 from stolek.tables.actions import pausing
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.table import Table
 
 AFTER = 20  # seconds for which a table is to be quiet: who is on the way needs no call
@@ -28,18 +28,18 @@ class Due(NamedTuple):
     since: int
 
 
-class Caller:
+class NotificationScheduler:
     """Hears which tables have news; has one timer for each of them, and wakes none in vain."""
 
-    def __init__(self, desk: Desk, post: Post, after: float = AFTER) -> None:
-        self.desk = desk
-        self.post = post
+    def __init__(self, registry: TableRegistry, sender: Sender, after: float = AFTER) -> None:
+        self.registry = registry
+        self.sender = sender
         self.after = after
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.looking: set[asyncio.Task[None]] = set()
         self.told: dict[str, dict[str, int]] = {}  # up to which entry everybody knows, table by table
 
-    def hear(self, table: str) -> None:
+    def on_update(self, table: str) -> None:
         """Something is new at a table; look there when it has been quiet for a while."""
         if before := self.timers.pop(table, None):
             before.cancel()
@@ -48,31 +48,31 @@ class Caller:
     def go(self, table: str) -> None:
         """Look at a table now."""
         del self.timers[table]
-        self.looking.add(task := asyncio.create_task(self.look(table)))
+        self.looking.add(task := asyncio.create_task(self.check_table(table)))
         task.add_done_callback(self.looking.discard)
 
-    async def look(self, table: str) -> None:
+    async def check_table(self, table: str) -> None:
         """Call whom there is reason to call; most tables have nobody who could be."""
         try:
-            known = await self.desk.house.store.ways_to(table)
+            known = await self.registry.services.store.channels_at(table)
             if known:
-                async with self.desk.at(table) as found:
-                    await self.call(found, known)
+                async with self.registry.at(table) as found:
+                    await self.notify_absent(found, known)
         except Refusal:
             pass  # it is gone, or the memory has told the log
         except Exception:
             log.exception("nobody could be called to table %s", table)
 
-    async def call(self, table: Table, known: list[WayRow]) -> None:
+    async def notify_absent(self, table: Table, known: list[ChannelRow]) -> None:
         """Call those who have reason to come; for one from before the house opened, they were called then."""
         for due in reasons(table):
             own = [way for way in known if way.guest == due.guest]
             if own and self.is_news(table, due):
                 at = await time_of(table, due.since)
-                if at >= table.house.opened:
-                    self.tell(table, due, at, own)
+                if at >= table.services.started_at:
+                    self.notify_guest(table, due, at, own)
 
-    def tell(self, table: Table, due: Due, at: int, own: list[WayRow]) -> None:
+    def notify_guest(self, table: Table, due: Due, at: int, own: list[ChannelRow]) -> None:
         """Call somebody by all his ways, each in its language, once for a question and once for the end.
 
         Who sits there is not called, but may yet go; who was there at the end has seen it.
@@ -83,7 +83,7 @@ class Caller:
         self.note(table, due)
         if due.reason == "turn" or not (is_here or was_there(table, due.guest, at)):
             for way in own:
-                self.post.send(way.id, messages.news(table, due.guest, due.reason, way.language))
+                self.sender.send(way.id, messages.news(table, due.guest, due.reason, way.language))
 
     def is_news(self, table: Table, due: Due) -> bool:
         """Whether somebody has not been called for this."""
@@ -102,21 +102,23 @@ class Caller:
         for task in self.looking:
             task.cancel()
         await asyncio.gather(*self.looking, return_exceptions=True)
-        await self.post.close()
+        await self.sender.close()
 
 
 def reasons(table: Table) -> list[Due]:
     """Who has reason to come: who owes a decision and plays himself; at the end, all but who gave up."""
-    match, course = table.match, table.course
-    if match is None or course is None or pausing.since(table) is not None:
+    match, timeline = table.match, table.timeline
+    if match is None or timeline is None or pausing.since(table) is not None:
         return []
     if match.outcome:
         gave_up = {entry.seat for entry in match.record.entries if isinstance(entry, Resigned)}
-        seats = [chair for chair in table.chairs if chair.seat not in gave_up]
-        return [Due(guest, "over", table.entries) for guest in {chair.guest for chair in seats} if guest]
+        seats = [seat_row for seat_row in table.seat_rows if seat_row.seat not in gave_up]
+        return [
+            Due(guest, "over", table.entries) for guest in {seat_row.guest for seat_row in seats} if guest
+        ]
     asked: dict[str, int] = {}
     for seat in match.to_act:
-        guest, since = table.chair(seat).guest, course.questions.since[seat]
+        guest, since = table.seat_row(seat).guest, timeline.pending.since[seat]
         if guest is not None and seat in table.people and since is not None:
             asked[guest] = max(since, asked.get(guest, 0))
     return [Due(guest, "turn", since) for guest, since in asked.items()]
@@ -126,20 +128,20 @@ async def time_of(table: Table, since: int) -> int:
     """When there came to be so many entries."""
     if since == 0:
         return table.row.begun or 0
-    entries = await table.house.store.entries(table.id, since - 1)
+    entries = await table.services.store.entries(table.id, since - 1)
     return entries[0].at if entries else 0
 
 
 def seats_of(table: Table, guest: str) -> set[int]:
     """Where somebody sits."""
-    return {chair.seat for chair in table.chairs if chair.guest == guest}
+    return {seat_row.seat for seat_row in table.seat_rows if seat_row.guest == guest}
 
 
 def present(table: Table) -> set[str | None]:
     """Who is there now, at any of his seats."""
-    return {table.chair(seat).guest for seat in table.attendance.seats}
+    return {table.seat_row(seat).guest for seat in table.presence.seats}
 
 
 def was_there(table: Table, guest: str, at: int) -> bool:
     """Whether somebody was there at a time or later, and has seen what there was to see."""
-    return any(table.attendance.left.get(seat, -1) >= at for seat in seats_of(table, guest))
+    return any(table.presence.left.get(seat, -1) >= at for seat in seats_of(table, guest))

@@ -6,84 +6,88 @@ from stolek.kernel.refusal import Refusal
 from stolek.notifications import channels, messages, tokens
 from stolek.notifications.channels import ByEmail, Wish
 from stolek.notifications.messages import Message
-from stolek.notifications.sender import Post
+from stolek.notifications.sender import Sender
 from stolek.notifications.tokens import Deed
 from stolek.store import statements
-from stolek.store.rows import WayRow
+from stolek.store.rows import ChannelRow
 from stolek.store.store import Store
 
 MOST_WAYS = 8  # of one guest
 
 
-async def keep(post: Post, guest: str, wish: Wish) -> None:
+async def subscribe(sender: Sender, guest: str, wish: Wish) -> None:
     """Call a guest by this way from now on; by e-mail, once whoever reads it there has said yes.
 
     A way that he has already only changes its language. A new one is tried first: if nothing arrives there,
     nothing is kept.
     """
-    channels.check(wish, post.calling)
-    known = await post.house.store.ways(guest)
-    row = own(known, wish) or new(post, known, guest, wish)
+    channels.check(wish, sender.config)
+    known = await sender.services.store.channels(guest)
+    row = own(known, wish) or new(sender, known, guest, wish)
     if row not in known or not row.confirmed:
-        await post.greet(row, first_words(post, row, wish))
-    async with post.keeping:  # meanwhile the same, or others, may have come
-        known = await post.house.store.ways(guest)
+        await sender.send_greeting(row, first_words(sender, row, wish))
+    async with sender.keeping:  # meanwhile the same, or others, may have come
+        known = await sender.services.store.channels(guest)
         before = own(known, wish)
         if before is None:
             check_room(known)
-        change = statements.spoken(before.id, wish.language) if before else statements.new_way(row)
-        await post.house.store.write(change)
+        change = (
+            statements.set_channel_language(before.id, wish.language)
+            if before
+            else statements.insert_channel(row)
+        )
+        await sender.services.store.write(change)
 
 
-def own(known: list[WayRow], wish: Wish) -> WayRow | None:
+def own(known: list[ChannelRow], wish: Wish) -> ChannelRow | None:
     """The way that leads there already."""
     there = (channels.kind(wish), channels.target(wish))
     return next((row for row in known if (row.way, row.target) == there), None)
 
 
-def new(post: Post, known: list[WayRow], guest: str, wish: Wish) -> WayRow:
+def new(sender: Sender, known: list[ChannelRow], guest: str, wish: Wish) -> ChannelRow:
     """A way that is not kept yet; refuses one too many."""
     check_room(known)
-    return WayRow(
-        id=post.house.locksmith.id(),
+    return ChannelRow(
+        id=sender.services.key_issuer.id(),
         guest=guest,
         way=channels.kind(wish),
         target=channels.target(wish),
         language=wish.language,
         confirmed=not isinstance(wish, ByEmail),
-        created=post.house.now(),
+        created=sender.services.now(),
     )
 
 
-def check_room(known: list[WayRow]) -> None:
+def check_room(known: list[ChannelRow]) -> None:
     """Refuse one way too many."""
     if len(known) >= MOST_WAYS:
         raise Refusal("too-many-ways", most=MOST_WAYS)
 
 
-def first_words(post: Post, row: WayRow, wish: Wish) -> Message:
+def first_words(sender: Sender, row: ChannelRow, wish: Wish) -> Message:
     """A greeting; to an address that anybody could have typed in, a question."""
     if isinstance(wish, ByEmail):
-        return messages.question(wish.language, f"/calls#{post.token(row.id, 'confirm')}")
+        return messages.question(wish.language, f"/calls#{sender.token(row.id, 'confirm')}")
     return messages.greeting(wish.language)
 
 
-async def close(store: Store, guest: str, way: str) -> None:
+async def unsubscribe(store: Store, guest: str, way: str) -> None:
     """Call a guest no more by a way of his own."""
-    if way not in {row.id for row in await store.ways(guest)}:
+    if way not in {row.id for row in await store.channels(guest)}:
         raise Refusal("unknown-way")
-    await store.write(statements.closed(way))
+    await store.write(statements.delete_channel(way))
 
 
-async def obey(store: Store, secret: bytes, text: str, only: Deed | None = None) -> Deed:
+async def apply_token(store: Store, secret: bytes, text: str, only: Deed | None = None) -> Deed:
     """Do what a token says, once or twice, and say what that was; some doors are for one deed only."""
     token = tokens.opened(secret, text)
     if only not in (None, token.deed):
         raise Refusal("wrong-token")
     if token.deed == "stop":
-        await store.write(statements.closed(token.way))
-    elif await store.way(token.way) is None:
+        await store.write(statements.delete_channel(token.way))
+    elif await store.channel(token.way) is None:
         raise Refusal("wrong-token")
     else:
-        await store.write(statements.confirmed(token.way))
+        await store.write(statements.confirm_channel(token.way))
     return token.deed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolek.notifications.config import Calling
+from stolek.notifications.config import NotificationConfig
 from stolek.notifications.messages import Message
 from stolek.words.speak import Speaker
 
@@ -12,10 +12,10 @@ from stolek.words.speak import Speaker
 HARMLESS = str.maketrans({"@": "＠", "<": "‹", ">": "›", "[": "(", "]": ")"})
 
 
-def body(calling: Calling, message: Message, stop: str) -> dict[str, Any]:
+def body(config: NotificationConfig, message: Message, stop: str) -> dict[str, Any]:
     """A message as it is posted; `content` is what Discord calls `text`."""
-    page = f"{calling.origin}{message.page}"
-    farewell = Speaker(message.language).say("call-stop", address=f"{calling.origin}/calls#{stop}")
+    page = f"{config.origin}{message.page}"
+    farewell = Speaker(message.language).say("call-stop", address=f"{config.origin}/calls#{stop}")
     text = f"{message.text.translate(HARMLESS)} {page}\n{farewell}"
     return {
         "text": text,

@@ -22,7 +22,7 @@ LASTS = 12 * 3600  # seconds for which a signature is good
 KEPT = 24 * 3600  # seconds for which a service keeps what a browser has not fetched
 
 
-class Signet:
+class VapidSigner:
     """Shows a push service who calls (RFC 8292). The key follows from the secret of the house."""
 
     def __init__(self, secret: bytes, contact: str) -> None:
@@ -42,10 +42,10 @@ class Signet:
         return f"vapid t={text}.{to_base64(signature)}, k={self.public}"
 
 
-def headers(signet: Signet, place: httpx.URL) -> dict[str, str]:
+def headers(signer: VapidSigner, place: httpx.URL) -> dict[str, str]:
     """What goes with a message: who calls, and how long it is worth keeping (RFC 8030)."""
     return {
-        "Authorization": signet.shown(place),
+        "Authorization": signer.shown(place),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT),
@@ -61,4 +61,4 @@ def body(wish: ByPush, message: Message) -> bytes:
         "url": message.page,
         "tag": message.table or message.reason,
     }
-    return webpush_encryption.seal(msgspec.json.encode(told), wish.p256dh, wish.auth)
+    return webpush_encryption.encrypt(msgspec.json.encode(told), wish.p256dh, wish.auth)

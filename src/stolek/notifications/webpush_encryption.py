@@ -24,7 +24,7 @@ RECORD = 4096  # bytes; longer messages no service need take
 LAST = b"\x02"  # after the text of the last record, which here is the only one
 
 
-def seal(
+def encrypt(
     text: bytes,
     reader: str,
     auth: str,
@@ -44,7 +44,7 @@ def seal(
     return head + AESGCM(key).encrypt(nonce, text + LAST, None)
 
 
-def could_read(reader: str, auth: str) -> bool:
+def is_valid_key(reader: str, auth: str) -> bool:
     """Whether these are keys for which something can be sealed."""
     try:
         point(reader)

@@ -26,10 +26,10 @@ from litestar.stores.memory import MemoryStore
 from litestar.types import ControllerRouterHandler
 
 from stolek.kernel.refusal import Refusal
-from stolek.notifications.scheduler import Caller
-from stolek.notifications.sender import Post
+from stolek.notifications.scheduler import NotificationScheduler
+from stolek.notifications.sender import Sender
 from stolek.server import fallback_pages, static
-from stolek.server.client_address import household
+from stolek.server.client_address import rate_limit_key
 from stolek.server.errors import failed, misunderstood, refused, unreadable
 from stolek.server.limits import A_MINUTE, LONGEST_BODY, Addresses, Buckets, Codes, Mails
 from stolek.server.ops import health
@@ -50,11 +50,11 @@ from stolek.server.security_headers import be_strict
 from stolek.server.settings import Settings
 from stolek.server.ws.connection import table_socket
 from stolek.store.store import Store
-from stolek.tables.bots.pool import Thinkers
+from stolek.tables.bots.pool import BotPool
 from stolek.tables.failure_log import FailureLog
-from stolek.tables.registry import Desk
-from stolek.tables.seats.access import Locksmith
-from stolek.tables.services import House
+from stolek.tables.registry import TableRegistry
+from stolek.tables.seats.access import KeyIssuer
+from stolek.tables.services import Services
 
 CHANNEL = "tables"
 ASSETS = "^/assets/"
@@ -78,8 +78,8 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 
 DOORS: list[ControllerRouterHandler] = [
     static.page,
-    static.sign,
-    static.servant,
+    static.icon,
+    static.service_worker,
     static.asset,
     health.health,
     metrics,
@@ -122,41 +122,41 @@ DOORS: list[ControllerRouterHandler] = [
 
 
 @asynccontextmanager
-async def open_house(
+async def lifespan(
     settings: Settings, channels: ChannelsPlugin, calls: MemoryStore, app: Litestar
 ) -> AsyncIterator[None]:
     """The house and its chores, from the opening of the server to its end."""
     worker = secrets.token_hex(WORKER_BYTES)
-    house = House(
+    services = Services(
         store=await Store.open(settings.database),
-        locksmith=Locksmith(settings.secret, settings.source),
-        thinkers=Thinkers(settings.thinkers),
+        key_issuer=KeyIssuer(settings.secret, settings.source),
+        bot_pool=BotPool(settings.thinkers),
         now=settings.now,
-        ring=lambda table, entries: channels.publish(
+        notify=lambda table, entries: channels.publish(
             msgspec.json.encode(News(table, entries, worker)), CHANNEL
         ),
     )
-    await house.open_doors()
-    app.state.desk = desk = Desk(house)
-    app.state.metrics.watch(desk)
-    app.state.post = post = Post(settings.calling, house) if settings.calling.is_on else None
-    caller = Caller(desk, post, settings.calls_after) if post else None
+    await services.start()
+    app.state.registry = registry = TableRegistry(services)
+    app.state.metrics.watch(registry)
+    app.state.sender = sender = Sender(settings.calling, services) if settings.calling.is_on else None
+    scheduler = NotificationScheduler(registry, sender, settings.calls_after) if sender else None
     todo: dict[str, Chore] = {
-        "time": desk.keep_time,
-        "news": partial(hear, channels, desk, caller, worker),
-        "calls": partial(forget, calls),
+        "time": registry.watch_clocks,
+        "news": partial(relay_updates, channels, registry, scheduler, worker),
+        "calls": partial(purge_rate_limits, calls),
     }
-    chores = [asyncio.create_task(again_and_again(*chore)) for chore in todo.items()]
+    chores = [asyncio.create_task(supervise(*chore)) for chore in todo.items()]
     try:
         yield
     finally:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        if caller:
-            await caller.close()
-        await desk.close()
-        await house.close_doors()
+        if scheduler:
+            await scheduler.close()
+        await registry.close()
+        await services.stop()
 
 
 def application(settings: Settings) -> Litestar:
@@ -166,22 +166,22 @@ def application(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=DOORS,
         # The bell is there before the house opens, and until it has closed.
-        lifespan=[channels, partial(open_house, settings, channels, calls)],
+        lifespan=[channels, partial(lifespan, settings, channels, calls)],
         state=State(
             {
                 "settings": settings,
                 "addresses": Addresses(settings.sockets_an_address),
                 "hellos": Buckets(settings.hellos_a_minute),
-                "dear": Buckets(settings.dear_calls_a_minute),
+                "expensive": Buckets(settings.dear_calls_a_minute),
                 "codes": Codes(),
                 "mails": Mails(settings.mails_an_hour),
                 "packing": asyncio.Lock(),
-                "pulse": health.Pulse(settings.health_lasts),
+                "probe": health.DatabaseProbe(settings.health_lasts),
                 "metrics": Metrics(),
             }
         ),
-        dependencies={"desk": Provide(desk_of, sync_to_thread=False)},
-        before_request=at_the_door,
+        dependencies={"registry": Provide(registry_of, sync_to_thread=False)},
+        before_request=check_origin,
         exception_handlers={
             Refusal: refused,
             HTTPException: misunderstood,
@@ -193,7 +193,7 @@ def application(settings: Settings) -> Litestar:
         middleware=[
             RateLimitConfig(
                 rate_limit=("minute", settings.calls_a_minute),
-                identifier_for_request=household,
+                identifier_for_request=rate_limit_key,
                 exclude=[ASSETS],
                 store=CALLS,
             ).middleware
@@ -211,7 +211,7 @@ def application(settings: Settings) -> Litestar:
     )
 
 
-async def again_and_again(name: str, chore: Chore) -> None:
+async def supervise(name: str, chore: Chore) -> None:
     """A chore that should never end; if it does, the log says so, and it begins again."""
     failures = FailureLog(log, f"the chore {name}")
     while True:
@@ -226,33 +226,35 @@ async def again_and_again(name: str, chore: Chore) -> None:
         await asyncio.sleep(A_PAUSE)
 
 
-async def hear(channels: ChannelsPlugin, desk: Desk, caller: Caller | None, worker: str) -> None:
+async def relay_updates(
+    channels: ChannelsPlugin, registry: TableRegistry, scheduler: NotificationScheduler | None, worker: str
+) -> None:
     """For ever: pass on what the channel says to those who watch here, and to who calls those who do not."""
     async with channels.start_subscription(CHANNEL) as subscriber:
-        for table in desk.awake.values():
-            table.attendance.ring()  # something may have been said while nobody listened
+        for table in registry.loaded.values():
+            table.presence.notify()  # something may have been said while nobody listened
         async for text in subscriber.iter_events():
             news = msgspec.json.decode(text, type=News)
             elsewhere = news.worker != worker
-            desk.hear_of(news.table, news.entries, elsewhere)
-            if caller and not elsewhere:
-                caller.hear(news.table)
+            registry.on_update(news.table, news.entries, elsewhere)
+            if scheduler and not elsewhere:
+                scheduler.on_update(news.table)
 
 
-async def forget(calls: MemoryStore) -> None:
+async def purge_rate_limits(calls: MemoryStore) -> None:
     """For ever: forget addresses that call no more; by itself the store forgets only who calls again."""
     while True:
         await asyncio.sleep(A_MINUTE)
         await calls.delete_expired()
 
 
-def desk_of(state: State) -> Desk:
+def registry_of(state: State) -> TableRegistry:
     """The desk, for whoever needs it."""
-    desk: Desk = state.desk
-    return desk
+    registry: TableRegistry = state.registry
+    return registry
 
 
-async def at_the_door(request: Request[Any, Any, Any]) -> Response[Any] | None:
+async def check_origin(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """Refuse what a page of another site wants to change here, and say what can be done with a path."""
     if request.method == "OPTIONS":
         return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods(request)))})

@@ -15,7 +15,7 @@ HOUSEHOLD = (
 )
 
 
-def household(connection: Connection) -> str:
+def rate_limit_key(connection: Connection) -> str:
     """The address for which limits hold: all of one house share it."""
     host = connection.client.host if connection.client else ""
     address = parsed(host)
@@ -24,7 +24,7 @@ def household(connection: Connection) -> str:
     return str(address.ipv4_mapped or ip_network((int(address), HOUSEHOLD), strict=False))
 
 
-def is_here(connection: Connection) -> bool:
+def is_same_machine(connection: Connection) -> bool:
     """Whether somebody calls from this machine, by a name that means it, and no proxy has only passed it on.
 
     The name counts, too: a page from elsewhere may give its own name this machine's address, and then its

@@ -9,12 +9,12 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, HeaderParameter
 
-from stolek.server.client_address import Connection, household
+from stolek.server.client_address import Connection, rate_limit_key
 from stolek.store import rows
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 
 Asking = Request[Any, Any, Any]
-TheDesk = NamedDependency[Desk]
+TheRegistry = NamedDependency[TableRegistry]
 Name = FromPath[str]
 Language = FromPath[rows.Language]
 Keys = Annotated[
@@ -25,6 +25,6 @@ Keys = Annotated[
 ]
 
 
-def dear(connection: Connection, _: BaseRouteHandler) -> None:
+def expensive(connection: Connection, _: BaseRouteHandler) -> None:
     """Guards what costs the house much: nobody may ask for it too often."""
-    connection.app.state.dear.check(household(connection))
+    connection.app.state.expensive.check(rate_limit_key(connection))

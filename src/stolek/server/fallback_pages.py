@@ -14,7 +14,7 @@ from stolek.words.speak import LANGUAGES, Speaker
 METHODS = ("get", "post", "put", "delete")
 
 
-def door(request: Request[Any, Any, Any]) -> str:
+def start_page(request: Request[Any, Any, Any]) -> str:
     """What Stolek is, and what is on the shelf; shown where the front end was not built."""
     language = language_of(request.headers.get("accept-language", ""))
     speaker = Speaker(language)

@@ -18,7 +18,7 @@ from stolek.server.ops import logs
 from stolek.server.settings import Settings
 from stolek.store import statements
 from stolek.store.engine import unusable
-from stolek.store.instance_lock import alone
+from stolek.store.instance_lock import single_instance
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
 
@@ -90,7 +90,7 @@ async def keep_open(
     settings: Settings, host: str, ports: Sequence[int], opened: Callable[[str], None]
 ) -> None:
     """Alone with a memory, serve at an address until a polite end; then say where that is."""
-    async with alone(settings.database) as sign:
+    async with single_instance(settings.database) as sign:
         await prepare(settings.database)
         listener = listening_at_first(host, ports)
         where = address(listener)
@@ -109,7 +109,7 @@ async def prepare(database: str) -> None:
     store = await Store.open(database)
     try:
         await store.write(
-            statements.still_open(since=0, until=0)
+            statements.extend_uptime(since=0, until=0)
         )  # there is no such row, but a lock is needed
     except NotStored as refusal:
         raise unusable(refusal.__cause__) from None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stolek.kernel.refusal import Refusal
-from stolek.notifications.config import Calling, calling_by
+from stolek.notifications.config import NotificationConfig, config_from
 from stolek.notifications.scheduler import AFTER
 from stolek.server.limits import (
     CALLS_A_MINUTE,
@@ -22,10 +22,10 @@ from stolek.server.limits import (
     REQUESTS_A_SECOND,
     SOCKETS_AN_ADDRESS,
 )
-from stolek.tables.services import server_time
+from stolek.tables.services import now_ms
 
 SECRET_BYTES = 32
-SILENT = Calling()
+SILENT = NotificationConfig()
 METRICS_TOKEN = "STOLEK_METRICS_TOKEN"  # in the environment: a command line is seen by all on the machine
 
 
@@ -41,7 +41,7 @@ class Settings:
     """The address and port at which it listens, if that is known."""
     metrics_token: str | None = None
     """Who shows it sees the figures; without one, whoever is on this machine."""
-    calling: Calling = SILENT
+    calling: NotificationConfig = SILENT
     """By which ways people can be called who are away."""
     calls_after: float = AFTER
     thinkers: int = 1
@@ -53,7 +53,7 @@ class Settings:
     requests_a_second: float = REQUESTS_A_SECOND
     remarks_a_second: float = REMARKS_A_SECOND
     health_lasts: float = HEALTH_LASTS
-    now: Callable[[], int] = server_time
+    now: Callable[[], int] = now_ms
     source: Callable[[int], bytes] = secrets.token_bytes
 
 
@@ -61,7 +61,7 @@ def settings_for(data: Path, database: str | None = None, origins: tuple[str, ..
     """A server that keeps everything in a folder, which is made if need be."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        secret = house_secret(data / "secret.key")
+        secret = server_secret(data / "secret.key")
     except OSError as error:
         raise Refusal("bad-data-folder", path=str(data), detail=error.strerror or str(error)) from None
     url = database or f"sqlite:///{data / 'stolek.sqlite'}"
@@ -69,13 +69,13 @@ def settings_for(data: Path, database: str | None = None, origins: tuple[str, ..
         database=url,
         secret=secret,
         origins=origins,
-        calling=calling_by(os.environ, origins),
+        calling=config_from(os.environ, origins),
         metrics_token=os.environ.get(METRICS_TOKEN) or None,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
 
 
-def house_secret(path: Path) -> bytes:
+def server_secret(path: Path) -> bytes:
     """The secret with which the house signs; made at the first start, readable by nobody else."""
     if not path.exists():
         make_secret(path)

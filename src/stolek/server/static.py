@@ -46,18 +46,18 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 def shown(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     """The page as an answer; it is asked for anew each time, what belongs to it has names of its own."""
     index = SITE / "index.html"
-    body = index.read_bytes() if index.exists() else fallback_pages.door(request).encode()
+    body = index.read_bytes() if index.exists() else fallback_pages.start_page(request).encode()
     return Response(body, status_code=status, media_type=MediaType.HTML, headers=ASKED_ANEW)
 
 
 @get("/stolek.svg", media_type="image/svg+xml", include_in_schema=False)
-async def sign() -> bytes:
+async def icon() -> bytes:
     """The sign over the door."""
     return file("stolek.svg")
 
 
 @get("/servant.js", media_type="text/javascript", include_in_schema=False)
-async def servant() -> Response[bytes]:
+async def service_worker() -> Response[bytes]:
     """The servant who shows calls in a browser; he comes from the root, so that he serves the whole house."""
     return Response(file("servant.js"), media_type="text/javascript", headers=ASKED_ANEW)
 

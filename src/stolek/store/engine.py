@@ -21,7 +21,7 @@ LONGEST_SILENCE = 5  # seconds that a PostgreSQL may take to answer
 SILENT = "no answer"
 
 
-def located(url: str) -> URL:
+def parse_url(url: str) -> URL:
     """Where a memory is, and by which driver it is reached; refuses what is none of ours."""
     try:
         parsed = make_url(url)
@@ -43,7 +43,7 @@ def with_ssl(place: URL) -> URL:
 
 def engine_for(url: str, **pool: int) -> AsyncEngine:
     """The engine behind a URL, whose errors tell nothing of what was stored."""
-    place = located(url)
+    place = parse_url(url)
     is_file = place.drivername.startswith("sqlite")
     if is_file:
         make_file(place.database or "")
@@ -74,7 +74,7 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
 
 
 @asynccontextmanager
-async def patience(engine: AsyncEngine) -> AsyncIterator[None]:
+async def time_limit(engine: AsyncEngine) -> AsyncIterator[None]:
     """So long an answer is waited for: a file answers or fails, but a server may hang.
 
     It begins before one has a connection, since the driver asks much itself when it makes one. Hence nobody

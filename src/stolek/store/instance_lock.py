@@ -14,7 +14,7 @@ from typing import IO
 from sqlalchemy import URL, text
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.engine import engine_for, located, make_file, patience, unusable
+from stolek.store.engine import engine_for, make_file, parse_url, time_limit, unusable
 
 try:
     import fcntl
@@ -27,16 +27,16 @@ Sign = Callable[[str], None]
 
 
 @asynccontextmanager
-async def alone(url: str) -> AsyncIterator[Sign]:
+async def single_instance(url: str) -> AsyncIterator[Sign]:
     """Keep other servers out of a memory, and leave a sign for them where this one is."""
-    place = located(url)
-    with_it = alone_with_file if place.drivername.startswith("sqlite") else alone_with_server
+    place = parse_url(url)
+    with_it = lock_file if place.drivername.startswith("sqlite") else lock_server
     async with with_it(place) as sign:
         yield sign
 
 
 @asynccontextmanager
-async def alone_with_file(place: URL) -> AsyncIterator[Sign]:
+async def lock_file(place: URL) -> AsyncIterator[Sign]:
     """A file beside that of the memory is locked; the address of who has it stands there."""
     make_file(place.database or "")  # beside one that cannot be there, nothing is left
     try:
@@ -66,12 +66,12 @@ async def alone_with_file(place: URL) -> AsyncIterator[Sign]:
 
 
 @asynccontextmanager
-async def alone_with_server(place: URL) -> AsyncIterator[Sign]:
+async def lock_server(place: URL) -> AsyncIterator[Sign]:
     """A connection of its own has the lock, and does nothing else."""
     engine = engine_for(place.render_as_string(hide_password=False), pool_size=1, max_overflow=0)
 
     async def is_ours() -> bool:
-        async with patience(engine), engine.connect() as connection:
+        async with time_limit(engine), engine.connect() as connection:
             return bool(await connection.scalar(text(f"SELECT pg_try_advisory_lock({LOCK})")))
 
     try:
@@ -84,7 +84,7 @@ async def alone_with_server(place: URL) -> AsyncIterator[Sign]:
         yield lambda address: None
     finally:
         with suppress(TimeoutError):  # a server that hangs finds out by itself
-            async with patience(engine):
+            async with time_limit(engine):
                 await engine.dispose()  # until now the pool has kept the connection, and it the lock
 
 

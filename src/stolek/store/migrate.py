@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> None:
+async def migrate_to_newest(engine: AsyncEngine) -> None:
     """Run the migrations that this memory has not seen; refuses one that cannot be opened, or is newer."""
     try:
         async with engine.begin() as connection:

@@ -9,7 +9,7 @@ from stolek.store.engine import cause_of
 log = logging.getLogger(__name__)
 
 
-class Condition:
+class OutageLog:
     """Whether one thing can be done with the memory: write, or read."""
 
     def __init__(self, doing: str) -> None:

@@ -78,7 +78,7 @@ class RemarkRow(msgspec.Struct, frozen=True, kw_only=True):
     request: str | None = None
 
 
-class WayRow(msgspec.Struct, frozen=True, kw_only=True):
+class ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
     """A way by which a guest is called when he is away; where it leads is JSON."""
 
     id: str

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from stolek.store import schema
-from stolek.store.rows import EntryRow, KeyRow, Opens, RemarkRow, SeatRow, TableRow, WayRow
+from stolek.store.rows import ChannelRow, EntryRow, KeyRow, Opens, RemarkRow, SeatRow, TableRow
 
 
 class Change(NamedTuple):
@@ -45,22 +45,22 @@ INSERT_WAY = insert(schema.ways)
 INSERT_HOURS = insert(schema.hours)
 
 
-def written(*names: str) -> dict[str, Any]:
+def bound_columns(*names: str) -> dict[str, Any]:
     """These fields, each of what a row says."""
     return {name: bindparam(name) for name in names}
 
 
 ONE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
-STAND = ONE_TABLE.values(written(*STANDING))
-DUE = ONE_TABLE.values(written("deadline"))
-BEGIN = ONE_TABLE.values(written(*BEGINNING))
-HEAD = ONE_TABLE.values(written("header"))
+STAND = ONE_TABLE.values(bound_columns(*STANDING))
+DUE = ONE_TABLE.values(bound_columns("deadline"))
+BEGIN = ONE_TABLE.values(bound_columns(*BEGINNING))
+HEAD = ONE_TABLE.values(bound_columns("header"))
 REMOVE = delete(schema.tables).where(schema.tables.c.id == bindparam("of"))
-ARRANGE = ONE_TABLE.values(written(*ARRANGED))
+ARRANGE = ONE_TABLE.values(bound_columns(*ARRANGED))
 SEAT = (
     update(schema.seats)
     .where(schema.seats.c.table == bindparam("of"), schema.seats.c.seat == bindparam("at_seat"))
-    .values(written(*SITTING))
+    .values(bound_columns(*SITTING))
 )
 REVOKE = delete(schema.keys).where(
     schema.keys.c.table == bindparam("of"), schema.keys.c.seat == bindparam("at_seat")
@@ -79,7 +79,7 @@ END_BREAK = (
     .values(until=bindparam("until"))
 )
 ONE_WAY = update(schema.ways).where(schema.ways.c.id == bindparam("of"))
-SPEAK = ONE_WAY.values(written("language"))
+SPEAK = ONE_WAY.values(bound_columns("language"))
 CONFIRM = ONE_WAY.values(confirmed=True)
 CLOSE_WAY = delete(schema.ways).where(schema.ways.c.id == bindparam("of"))
 CLOSE_WAYS = delete(schema.ways).where(schema.ways.c.guest == bindparam("of"))
@@ -93,116 +93,116 @@ def fields(row: msgspec.Struct, names: Iterable[str]) -> dict[str, Any]:
     return {name: getattr(row, name) for name in names}
 
 
-def new_table(row: TableRow, seats: Iterable[SeatRow]) -> list[Change]:
+def insert_table(row: TableRow, seats: Iterable[SeatRow]) -> list[Change]:
     """A table and its seats."""
     return [Change(INSERT_TABLE, [asdict(row)]), Change(INSERT_SEATS, list(map(asdict, seats)))]
 
 
-def new_entries(rows: Iterable[EntryRow]) -> Change:
+def insert_entries(rows: Iterable[EntryRow]) -> Change:
     """Entries; no number can be there twice."""
     return Change(INSERT_ENTRIES, [asdict(row) for row in rows])
 
 
-def new_key(row: KeyRow) -> Change:
+def insert_key(row: KeyRow) -> Change:
     """A secret that opens something."""
     return Change(INSERT_KEY, [asdict(row)])
 
 
-def new_remark(row: RemarkRow) -> Change:
+def insert_remark(row: RemarkRow) -> Change:
     """Something said."""
     return Change(INSERT_REMARK, [asdict(row)])
 
 
-def stands(row: TableRow) -> Change:
+def update_progress(row: TableRow) -> Change:
     """How far a match has come, and when somebody's time will be up."""
     return Change(STAND, [{"of": row.id, **fields(row, STANDING)}])
 
 
-def due(table: str, deadline: int | None) -> Change:
+def update_deadline(table: str, deadline: int | None) -> Change:
     """When the clocks of a table are to be looked at next."""
     return Change(DUE, [{"of": table, "deadline": deadline}])
 
 
-def begins(row: TableRow) -> Change:
+def update_at_start(row: TableRow) -> Change:
     """What is fixed when a match begins."""
     return Change(BEGIN, [{"of": row.id, **fields(row, BEGINNING)}])
 
 
-def headed(row: TableRow) -> Change:
+def update_header(row: TableRow) -> Change:
     """What stands at the head of the record now."""
     return Change(HEAD, [{"of": row.id, "header": row.header}])
 
 
-def removed(table: str) -> Change:
+def delete_table(table: str) -> Change:
     """Nothing is left of a table, nor of anything that belongs to it."""
     return Change(REMOVE, [{"of": table}])
 
 
-def arranged(row: TableRow) -> Change:
+def update_table(row: TableRow) -> Change:
     """What was arranged around a match, and when somebody's time will be up."""
     return Change(ARRANGE, [{"of": row.id, **fields(row, ARRANGED)}])
 
 
-def seated(row: SeatRow) -> Change:
+def update_seat(row: SeatRow) -> Change:
     """Who has a seat, or plays there, now."""
     return Change(SEAT, [{"of": row.table, "at_seat": row.seat, **fields(row, SITTING)}])
 
 
-def revoked(table: str, seat: int) -> Change:
+def revoke_seat(table: str, seat: int) -> Change:
     """All secrets of a seat, worthless from now on."""
     return Change(REVOKE, [{"of": table, "at_seat": seat}])
 
 
-def kind_revoked(table: str, opens: Opens) -> Change:
+def revoke_kind(table: str, opens: Opens) -> Change:
     """All secrets of a table that open the same, worthless from now on."""
     return Change(REVOKE_KIND, [{"of": table, "kind": opens}])
 
 
-def silenced(table: str, seat: int) -> Change:
+def erase_remarks(table: str, seat: int) -> Change:
     """Of what was said from a seat, no more than that something was said."""
     return Change(SILENCE, [{"of": table, "at_seat": seat}])
 
 
-def new_break(table: str, since: int) -> Change:
+def insert_pause(table: str, since: int) -> Change:
     """All clocks of a table stand still."""
     return Change(INSERT_BREAK, [{"table": table, "since": since}])
 
 
-def break_lasts(table: str, since: int, until: int | None) -> Change:
+def end_pause(table: str, since: int, until: int | None) -> Change:
     """They run again from then on; or not yet."""
     return Change(END_BREAK, [{"of": table, "begun": since, "until": until}])
 
 
-def new_way(row: WayRow) -> Change:
+def insert_channel(row: ChannelRow) -> Change:
     """A way by which somebody is called."""
     return Change(INSERT_WAY, [asdict(row)])
 
 
-def spoken(way: str, language: str) -> Change:
+def set_channel_language(way: str, language: str) -> Change:
     """The language in which somebody is called by a way."""
     return Change(SPEAK, [{"of": way, "language": language}])
 
 
-def confirmed(way: str) -> Change:
+def confirm_channel(way: str) -> Change:
     """Who is called by a way wants it."""
     return Change(CONFIRM, [{"of": way}])
 
 
-def closed(way: str) -> Change:
+def delete_channel(way: str) -> Change:
     """Nobody is called by a way any more."""
     return Change(CLOSE_WAY, [{"of": way}])
 
 
-def all_closed(guest: str) -> Change:
+def delete_channels(guest: str) -> Change:
     """A guest is called by no way any more."""
     return Change(CLOSE_WAYS, [{"of": guest}])
 
 
-def opened(since: int) -> Change:
+def insert_uptime(since: int) -> Change:
     """The house opens."""
     return Change(INSERT_HOURS, [{"since": since, "until": since}])
 
 
-def still_open(since: int, until: int) -> Change:
+def extend_uptime(since: int, until: int) -> Change:
     """The house that opened then is open still."""
     return Change(STAY_OPEN, [{"opened": since, "until": until}])

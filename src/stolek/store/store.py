@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import schema
-from stolek.store.engine import engine_for, patience, reading
-from stolek.store.migrate import bring_up_to_date
-from stolek.store.outage_log import Condition
-from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow, WayRow
+from stolek.store.engine import engine_for, reading, time_limit
+from stolek.store.migrate import migrate_to_newest
+from stolek.store.outage_log import OutageLog
+from stolek.store.rows import ChannelRow, EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
 from stolek.store.statements import Change
 from stolek.store.writer import Writer, not_stored
 
@@ -33,7 +33,7 @@ class Store:
         self.engine = engine
         self.reading = reading(engine)
         self.places = asyncio.Semaphore(READERS)
-        self.readable = Condition("read")
+        self.readable = OutageLog("read")
         self.writer = Writer(writing)
 
     @classmethod
@@ -43,7 +43,7 @@ class Store:
         reading, writing = (engine_for(url, pool_size=size, max_overflow=0) for size in (READERS, 1))
         store = cls(reading, writing)
         try:
-            await bring_up_to_date(store.writer.engine)
+            await migrate_to_newest(store.writer.engine)
         except Refusal:
             await store.writer.engine.dispose()
             raise
@@ -55,7 +55,7 @@ class Store:
         await self.writer.stop()
         for engine in (self.writer.engine, self.engine):
             with suppress(TimeoutError):  # a server that hangs finds out by itself
-                async with patience(engine):
+                async with time_limit(engine):
                     await engine.dispose()
 
     async def write(self, *changes: Change) -> None:
@@ -94,7 +94,7 @@ class Store:
         found = await self._all(RemarkRow, wanted.order_by(remarks.c.number.desc()).limit(most))
         return found[::-1]
 
-    async def breaks(self, table: str) -> list[tuple[int, int | None]]:
+    async def pauses(self, table: str) -> list[tuple[int, int | None]]:
         """The breaks at a table: since, until; in order. The last one may go on."""
         breaks = schema.breaks
         wanted = select(breaks.c.since, breaks.c.until).where(breaks.c.table == table)
@@ -139,7 +139,7 @@ class Store:
         wanted = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline)
         return [row[0] for row in await self._rows(wanted.limit(most))]
 
-    async def hours(self) -> list[tuple[int, int]]:
+    async def uptime(self) -> list[tuple[int, int]]:
         """When the house was open: from, until; in order."""
         wanted = select(schema.hours.c.since, schema.hours.c.until).order_by(schema.hours.c.since)
         return [(row[0], row[1]) for row in await self._rows(wanted)]
@@ -151,27 +151,27 @@ class Store:
 
     # ---- calls -------------------------------------------------------------------------------
 
-    async def way(self, way: str) -> WayRow | None:
+    async def channel(self, way: str) -> ChannelRow | None:
         """A way by its id."""
-        return await self._one(WayRow, select(schema.ways).where(schema.ways.c.id == way))
+        return await self._one(ChannelRow, select(schema.ways).where(schema.ways.c.id == way))
 
-    async def ways(self, guest: str) -> list[WayRow]:
+    async def channels(self, guest: str) -> list[ChannelRow]:
         """The ways by which a guest is called, the oldest first."""
         ways = schema.ways
         wanted = select(ways).where(ways.c.guest == guest)
-        return await self._all(WayRow, wanted.order_by(ways.c.created, ways.c.id))
+        return await self._all(ChannelRow, wanted.order_by(ways.c.created, ways.c.id))
 
-    async def ways_to(self, table: str) -> list[WayRow]:
+    async def channels_at(self, table: str) -> list[ChannelRow]:
         """The confirmed ways by which those are called who have a seat at a table."""
         ways, seats = schema.ways, schema.seats
         sitting = select(ways).join(seats, seats.c.guest == ways.c.guest)
-        return await self._all(WayRow, sitting.where(seats.c.table == table, ways.c.confirmed).distinct())
+        return await self._all(ChannelRow, sitting.where(seats.c.table == table, ways.c.confirmed).distinct())
 
     # ---- within ------------------------------------------------------------------------------
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         try:
-            async with self.places, patience(self.engine), self.reading.connect() as connection:
+            async with self.places, time_limit(self.engine), self.reading.connect() as connection:
                 found: Sequence[Any] = (await connection.execute(wanted)).all()
         except (SQLAlchemyError, OSError) as error:
             self.readable.failed(error)

@@ -13,8 +13,8 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolek.kernel.refusal import Refusal
-from stolek.store.engine import patience
-from stolek.store.outage_log import Condition
+from stolek.store.engine import time_limit
+from stolek.store.outage_log import OutageLog
 from stolek.store.statements import Change
 
 MOST_AT_ONCE = 256  # requests in one transaction
@@ -26,7 +26,7 @@ class NotStored(Refusal):
     """Nothing of a request was stored, or nobody knows. What went wrong is its cause: for the log alone."""
 
 
-class MemoryFails(NotStored):
+class DatabaseDown(NotStored):
     """It is not the fault of this request: the memory is locked, full, gone or silent, and the log knows."""
 
 
@@ -37,7 +37,7 @@ class Request:
         self.changes = changes
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def settle(self, error: NotStored | None = None) -> None:
+    def resolve(self, error: NotStored | None = None) -> None:
         """Keep the promise, unless nobody waits any more."""
         if self.stored.done():
             return
@@ -54,7 +54,7 @@ class Writer:
         self.engine = engine
         self.waiting: asyncio.Queue[Request] = asyncio.Queue()
         self.work: asyncio.Task[None] | None = None
-        self.writable = Condition("written to")
+        self.writable = OutageLog("written to")
         self.commits = self.stored = self.failed = 0
 
     async def write(self, *changes: Change) -> None:
@@ -102,7 +102,7 @@ class Writer:
                     self.waiting.task_done()
         finally:
             for request in [*batch, *drained(self.waiting)]:
-                request.settle(not_stored(RuntimeError("the memory was closed")))
+                request.resolve(not_stored(RuntimeError("the memory was closed")))
                 self.waiting.task_done()
 
     async def store(self, batch: list[Request]) -> None:
@@ -112,34 +112,34 @@ class Writer:
         for others to be told.
         """
         error = await self.commit(batch)
-        if error is None or isinstance(error, MemoryFails) or len(batch) == 1:
-            self.settle(batch, error)
+        if error is None or isinstance(error, DatabaseDown) or len(batch) == 1:
+            self.resolve(batch, error)
             return
         for number, request in enumerate(batch):
             error = await self.commit([request])
-            if isinstance(error, MemoryFails):
-                self.settle(batch[number:], error)
+            if isinstance(error, DatabaseDown):
+                self.resolve(batch[number:], error)
                 return
-            self.settle([request], error)
+            self.resolve([request], error)
 
-    def settle(self, batch: list[Request], error: NotStored | None) -> None:
+    def resolve(self, batch: list[Request], error: NotStored | None) -> None:
         """Say what became of requests; of a memory that fails for all of them the log has heard."""
-        if error and not isinstance(error, MemoryFails):
+        if error and not isinstance(error, DatabaseDown):
             log.error("not stored: %s", error.__cause__)
         for request in batch:
-            request.settle(error)
+            request.resolve(error)
         self.stored += 0 if error else len(batch)
         self.failed += len(batch) if error else 0
 
     async def commit(self, batch: list[Request]) -> NotStored | None:
         """Store all of it in one transaction; what went wrong, when it is not known to be stored."""
         try:
-            async with patience(self.engine), self.engine.connect() as connection, connection.begin():
+            async with time_limit(self.engine), self.engine.connect() as connection, connection.begin():
                 for statement, rows in merged(batch):
                     await connection.execute(statement, rows)
         except Exception as error:  # whatever it is: the writer lives on, and nobody waits in vain
             refusal = not_stored(error)
-            if isinstance(refusal, MemoryFails):
+            if isinstance(refusal, DatabaseDown):
                 self.writable.failed(error)
             return refusal
         self.writable.worked()
@@ -154,12 +154,12 @@ def drained(waiting: asyncio.Queue[Request]) -> list[Request]:
 
 def not_stored(cause: Exception) -> NotStored:
     """The refusal of what the memory could not do."""
-    refusal = MemoryFails("not-stored") if is_everybodys(cause) else NotStored("not-stored")
+    refusal = DatabaseDown("not-stored") if is_outage(cause) else NotStored("not-stored")
     refusal.__cause__ = cause
     return refusal
 
 
-def is_everybodys(cause: Exception) -> bool:
+def is_outage(cause: Exception) -> bool:
     """Whether the memory itself fails, and not only what was to be stored is at fault."""
     if not isinstance(cause, DBAPIError):
         return isinstance(cause, OSError | NoConnection)

@@ -11,7 +11,7 @@ from stolek.kernel.seats import CHANCE
 from stolek.store.rows import EntryRow
 
 
-def written(
+def to_rows(
     table: str, entries: Sequence[Entry], at: int, first: int = 0, request: str | None = None
 ) -> list[EntryRow]:
     """Entries made together; the request that asked for them stands at the first."""
@@ -27,7 +27,7 @@ def written(
     ]
 
 
-def read(row: EntryRow) -> Entry:
+def from_row(row: EntryRow) -> Entry:
     """An entry as it stands in a record."""
     entry: Entry = msgspec.json.decode(row.entry, type=Entry)
     return entry

@@ -12,14 +12,14 @@ from stolek.kernel.record import Entry, Played, TookBack
 from stolek.kernel.state import State
 
 
-class Questions:
+class PendingDecisions:
     """The number of entries there were when each seat was asked; None where nothing is asked."""
 
     def __init__(self, state: State, players: int) -> None:
         owing = state.actors()
         self.since: list[int | None] = [0 if seat in owing else None for seat in range(players)]
 
-    def copied(self) -> Questions:
+    def copy(self) -> PendingDecisions:
         """The same, independent of this one."""
         other = copy(self)
         other.since = self.since.copy()

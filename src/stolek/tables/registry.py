@@ -11,10 +11,10 @@ from typing import Any
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
-from stolek.store.writer import MemoryFails
+from stolek.store.writer import DatabaseDown
 from stolek.tables.failure_log import FailureLog
 from stolek.tables.seats.access import MOST_KEYS, Rights, could_be_id, digest, rights
-from stolek.tables.services import House
+from stolek.tables.services import Services
 from stolek.tables.table import Table
 from stolek.tables.time import timeouts
 
@@ -24,57 +24,57 @@ REST = 60_000  # milliseconds before a table that could not be read is tried aga
 log = logging.getLogger(__name__)
 
 
-class Desk:
+class TableRegistry:
     """All tables of a house; only those in use are awake."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.awake: dict[str, Table] = {}
-        self.catching_up: set[asyncio.Task[None]] = set()
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.loaded: dict[str, Table] = {}
+        self.reloading: set[asyncio.Task[None]] = set()
         self.unreadable: set[str] = set()  # tables whose clocks cannot be kept; the log knows
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Table]:
         """A table, awake as long as it is needed; refuses one that does not exist."""
-        found = await self.wake(table)
+        found = await self.load(table)
         found.visitors += 1
         try:
-            await found.get_ready()
+            await found.ensure_loaded()
             yield found
         finally:
             found.visitors -= 1
 
-    async def wake(self, table: str) -> Table:
+    async def load(self, table: str) -> Table:
         """A table that is awake, though perhaps not yet read."""
-        if table not in self.awake:
+        if table not in self.loaded:
             # What could not be a name is not asked for: not every memory takes every sign.
-            row = await self.house.store.table(table) if could_be_id(table) else None
+            row = await self.services.store.table(table) if could_be_id(table) else None
             if row is None:
                 raise Refusal("unknown-table")
-            self.awake.setdefault(table, Table(self.house, row))
-        return self.awake[table]
+            self.loaded.setdefault(table, Table(self.services, row))
+        return self.loaded[table]
 
-    def sweep(self) -> None:
+    def unload_idle(self) -> None:
         """Let tables sleep that nobody needs; their rows are all that is left of them."""
-        self.awake = {name: table for name, table in self.awake.items() if table.in_use}
+        self.loaded = {name: table for name, table in self.loaded.items() if table.in_use}
 
-    def hear_of(self, table: str, entries: int, elsewhere: bool = False) -> None:
+    def on_update(self, table: str, entries: int, elsewhere: bool = False) -> None:
         """A table stands at so many entries; those who watch it here will look.
 
         What another worker tells is not known here: the table is read anew, and then they look.
         """
-        found = self.awake.get(table)
+        found = self.loaded.get(table)
         if found and (elsewhere or entries > found.entries):
-            found.doubts += 1
-            self.catching_up.add(task := asyncio.create_task(self.catch_up(found)))
-            task.add_done_callback(self.catching_up.discard)
+            found.invalidations += 1
+            self.reloading.add(task := asyncio.create_task(self.reload(found)))
+            task.add_done_callback(self.reloading.discard)
         elif found:
-            found.attendance.ring()
+            found.presence.notify()
 
-    async def catch_up(self, table: Table) -> None:
+    async def reload(self, table: Table) -> None:
         """Read anew what has changed elsewhere; if that cannot be done now, whoever comes next does."""
         try:
-            await table.get_ready()
+            await table.ensure_loaded()
         except Refusal:
             pass  # it is gone, or the memory has told the log
         except Exception:
@@ -86,7 +86,7 @@ class Desk:
         if len(shown) > MOST_KEYS:
             raise Refusal("too-many-keys", most=MOST_KEYS)
         digests = list(map(digest, shown))
-        known = await self.house.store.keys(set(digests)) if digests else []
+        known = await self.services.store.keys(set(digests)) if digests else []
         fitting = {key.digest: key for key in known if key.table == table}
         if stale := [place for place, one in enumerate(digests) if one not in fitting]:
             raise Refusal("wrong-key", stale=stale)
@@ -94,43 +94,43 @@ class Desk:
 
     async def close(self) -> None:
         """Let no bot think any more, and nothing be read."""
-        self.house.is_closing = True
-        thoughts: list[asyncio.Task[Any]] = [*self.house.thinkers.hints.values()]
-        thoughts += self.catching_up
-        thoughts += [thought for table in self.awake.values() for thought in table.thinking.values()]
+        self.services.is_closing = True
+        thoughts: list[asyncio.Task[Any]] = [*self.services.bot_pool.hints.values()]
+        thoughts += self.reloading
+        thoughts += [thought for table in self.loaded.values() for thought in table.thinking.values()]
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
 
     # ---- time --------------------------------------------------------------------------------
 
-    async def keep_time(self) -> None:
+    async def watch_clocks(self) -> None:
         """For ever: see to those whose time is up, let tables sleep, give signs of life."""
         failures = FailureLog(log, "keeping the clocks")
         for tick in count():
             await asyncio.sleep(TICK)
             try:
-                await self.see_to_late_ones()
+                await self.check_timeouts()
                 if tick % TICKS_A_SIGN == 0:
-                    await self.house.stay_open()
+                    await self.services.record_uptime()
                 failures.worked()
-            except MemoryFails:
+            except DatabaseDown:
                 pass  # the memory has told the log
             except Exception as error:
                 failures.failed(error)
-            self.sweep()
+            self.unload_idle()
 
-    async def see_to_late_ones(self) -> None:
+    async def check_timeouts(self) -> None:
         """Let happen what happens when somebody's time is up."""
-        for name in await self.house.store.overdue(self.house.now()):
+        for name in await self.services.store.overdue(self.services.now()):
             try:
                 async with self.at(name) as table:
                     await timeouts.check(table)
                 self.unreadable.discard(name)
-            except MemoryFails:  # nobody's clock can be kept
+            except DatabaseDown:  # nobody's clock can be kept
                 raise
             except Exception:  # a table that cannot be read stops nobody else's clock
                 if name not in self.unreadable:
                     log.exception("the clock of table %s could not be kept", name)
                 self.unreadable.add(name)
-                await self.house.store.write(statements.due(name, self.house.now() + REST))
+                await self.services.store.write(statements.update_deadline(name, self.services.now() + REST))

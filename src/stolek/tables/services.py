@@ -11,62 +11,62 @@ from itertools import count
 from stolek.store import statements
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
-from stolek.tables.bots.pool import Thinkers
-from stolek.tables.seats.access import Locksmith
-from stolek.tables.time.uptime import Hours
+from stolek.tables.bots.pool import BotPool
+from stolek.tables.seats.access import KeyIssuer
+from stolek.tables.time.uptime import Uptime
 
 
-def server_time() -> int:
+def now_ms() -> int:
     """Milliseconds since 1970; the only clock that counts."""
     return time.time_ns() // 1_000_000
 
 
-def nobody_listens(table: str, entries: int) -> None:
+def ignore_update(table: str, entries: int) -> None:
     """Without a web in front of it, nobody waits for news of tables."""
 
 
 @dataclass(kw_only=True)
-class House:
+class Services:
     """The memory, the secrets, the clock, the bell and the thinkers of all tables."""
 
     store: Store
-    locksmith: Locksmith
-    thinkers: Thinkers
-    now: Callable[[], int] = server_time
-    ring: Callable[[str, int], None] = nobody_listens
+    key_issuer: KeyIssuer
+    bot_pool: BotPool
+    now: Callable[[], int] = now_ms
+    notify: Callable[[str, int], None] = ignore_update
     """Says that a table stands at so many entries; those who watch it fetch the news themselves."""
-    hours: Hours = field(default_factory=lambda: Hours(()))
-    opened: int = 0
+    uptime: Uptime = field(default_factory=lambda: Uptime(()))
+    started_at: int = 0
     is_closing: bool = False
     """Whether no bot begins to think any more."""
 
-    async def open_doors(self) -> None:
+    async def start(self) -> None:
         """From now on time counts; that since it last did does not."""
-        now, noted = self.now(), await self.store.hours()
+        now, noted = self.now(), await self.store.uptime()
         starts = {since for since, _ in noted}
-        self.opened = next(moment for moment in count(now) if moment not in starts)
+        self.started_at = next(moment for moment in count(now) if moment not in starts)
         # What was noted of times to come is the fault of a clock that was wrong.
         known = {since: min(until, now) for since, until in noted if since <= now}
-        corrected = [statements.still_open(*hours) for hours in known.items() if hours not in noted]
-        await self.store.write(statements.opened(self.opened), *corrected)
-        self.hours = Hours([*known.items(), (self.opened, self.opened)])
+        corrected = [statements.extend_uptime(*hours) for hours in known.items() if hours not in noted]
+        await self.store.write(statements.insert_uptime(self.started_at), *corrected)
+        self.uptime = Uptime([*known.items(), (self.started_at, self.started_at)])
 
-    async def stay_open(self) -> None:
+    async def record_uptime(self) -> None:
         """A sign of life: until now time has counted, unless the house has stood still since the last one.
 
         That is when the machine slept, the process was stopped or the memory failed: as if it opened now.
         """
         now = self.now()
-        if self.hours.stood_still(now):
-            await self.store.write(statements.opened(now))
-            self.opened = now
+        if self.uptime.was_suspended(now):
+            await self.store.write(statements.insert_uptime(now))
+            self.started_at = now
         else:
-            await self.store.write(statements.still_open(self.opened, now))
-        self.hours.go_on(now)
+            await self.store.write(statements.extend_uptime(self.started_at, now))
+        self.uptime.record(now)
 
-    async def close_doors(self) -> None:
+    async def stop(self) -> None:
         """Think and write no more; until now time has counted."""
-        self.thinkers.close()
+        self.bot_pool.close()
         with suppress(NotStored):
-            await self.stay_open()
+            await self.record_uptime()
         await self.store.close()

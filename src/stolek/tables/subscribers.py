@@ -22,25 +22,25 @@ if TYPE_CHECKING:
 MOST_ANSWERS = 100  # that may wait for one who does not fetch them
 
 
-class Told(NamedTuple):
+class PublishedEvent(NamedTuple):
     """An event, and the entry that brought it."""
 
     entry: int
     event: Event
 
 
-class Sight(NamedTuple):
+class SeatUpdate(NamedTuple):
     """What one eye sees: the view, what happened since it last looked, and what it is asked."""
 
     eye: int | None
     view: dict[str, Any]
-    told: list[Told]
+    told: list[PublishedEvent]
     prompt: Prompt | None
     offer: Offer | None
     decided: int | None  # the entry of the decision that this seat could take back
 
 
-class Watcher:
+class Subscriber:
     """One person at a table, with eyes for each of his seats, or one in the gallery."""
 
     def __init__(
@@ -62,12 +62,12 @@ class Watcher:
         """The seats that he sees from; the gallery without one."""
         return self.rights.seats or (None,)
 
-    def news(self) -> list[Sight]:
+    def updates(self) -> list[SeatUpdate]:
         """What every eye sees now; nothing when it has seen it."""
         match = self.table.match
         if match is None or (self.seen == self.table.entries and not self.fresh):
             return []
-        sights = [self.table.sights.look(match, eye, self.seen) for eye in self.eyes]
+        sights = [self.table.sights.render(match, eye, self.seen) for eye in self.eyes]
         self.seen, self.fresh = self.table.entries, False
         return sights
 
@@ -77,17 +77,17 @@ class Watcher:
         self.bell.set()
 
     @property
-    def is_deaf(self) -> bool:
+    def is_slow(self) -> bool:
         """Whether he does not fetch his answers: then he is asked for nothing more, and let go."""
         return len(self.answers) > MOST_ANSWERS
 
-    def lose(self) -> None:
+    def disconnect(self) -> None:
         """Let him go when he has his answers: his seat was taken from him."""
         self.is_lost = True
         self.bell.set()
 
 
-class Sights:
+class ViewCache:
     """What eyes saw that were up to date before the match last went on, for all others who look the same way.
 
     Nothing else is kept: anybody may say that he has seen anything, and each time it would be another sight.
@@ -95,30 +95,30 @@ class Sights:
 
     def __init__(self) -> None:
         self.before = self.entries = 0
-        self.known: dict[int | None, Sight] = {}
+        self.known: dict[int | None, SeatUpdate] = {}
 
-    def look(self, match: Match[Any], eye: int | None, since: int) -> Sight:
+    def render(self, match: Match[Any], eye: int | None, since: int) -> SeatUpdate:
         """What an eye sees that has seen so many entries."""
         entries = len(match.record.entries)
         if self.entries != entries:
             self.before, self.entries, self.known = self.entries, entries, {}
         if since != self.before:
-            return look(match, eye, since)
+            return render_update(match, eye, since)
         if eye not in self.known:
-            self.known[eye] = look(match, eye, since)
+            self.known[eye] = render_update(match, eye, since)
         return self.known[eye]
 
 
-def look(match: Match[Any], eye: int | None, since: int) -> Sight:
+def render_update(match: Match[Any], eye: int | None, since: int) -> SeatUpdate:
     """What an eye sees that has seen so many entries."""
     told = [
-        Told(number, event)
+        PublishedEvent(number, event)
         for number in range(since, len(match.record.entries))
         for event in match.told(eye, number, number + 1)
     ]
     if eye is None:
-        return Sight(None, match.view(None), told, None, None, None)
+        return SeatUpdate(None, match.view(None), told, None, None, None)
     asked = eye in match.to_act
     prompt = match.game.telling.prompt(match.state, eye) if asked else None
     offer = match.offer(eye) if asked else None
-    return Sight(eye, match.view(eye), told, prompt, offer, undo.last_decision(match, eye))
+    return SeatUpdate(eye, match.view(eye), told, prompt, offer, undo.last_decision(match, eye))

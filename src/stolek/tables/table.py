@@ -27,14 +27,14 @@ from stolek.tables.actions.proposals import Proposal
 from stolek.tables.bots import turns
 from stolek.tables.failure_log import FailureLog
 from stolek.tables.seats.access import Rights
-from stolek.tables.seats.presence import Attendance
-from stolek.tables.seats.roster import departed, people, placed
-from stolek.tables.services import House
+from stolek.tables.seats.presence import Presence
+from stolek.tables.seats.roster import forfeited_seats, people, with_rows
+from stolek.tables.services import Services
 from stolek.tables.settings import Agreement
-from stolek.tables.subscribers import Sights
+from stolek.tables.subscribers import ViewCache
 from stolek.tables.time import timeouts
-from stolek.tables.time.pauses import Breaks
-from stolek.tables.timeline import Course
+from stolek.tables.time.pauses import Pauses
+from stolek.tables.timeline import Timeline
 
 Act = Callable[[Match[Any]], object]
 MOST_REMEMBERED = 100  # answers
@@ -43,30 +43,30 @@ MOST_REMEMBERED = 100  # answers
 class Table:
     """One table that is awake."""
 
-    def __init__(self, house: House, row: TableRow) -> None:
-        self.house = house
+    def __init__(self, services: Services, row: TableRow) -> None:
+        self.services = services
         self.id = row.id
         self.row = row
         self.agreement = msgspec.json.decode(row.agreement, type=Agreement)
-        self.chairs: list[SeatRow] = []
+        self.seat_rows: list[SeatRow] = []
         self.match: Match[Any] | None = None
-        self.course: Course | None = None
+        self.timeline: Timeline | None = None
         self.answered: dict[tuple[int, str], int] = {}  # the entry that each request has brought
         self.done: dict[object, Any] = {}  # the answers to what brought no entry
         self.remarks = 0  # how many things were said here
         self.proposal: Proposal | None = None
         self.wished = 0  # the name of the last wish
         self.declined: int | None = None  # the name of the last one that somebody else declined
-        self.attendance = Attendance(house.now)
-        self.sights = Sights()
+        self.presence = Presence(services.now)
+        self.sights = ViewCache()
         self.visitors = 0  # who need it awake for a moment
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.bot_failures: dict[int, FailureLog] = {}
         self.version = 0  # of everything around the match
         self.lock = asyncio.Lock()
-        self.doubts = 1  # reasons to think that what is stored differs from what is known here
-        self.dispelled = 0  # so many of them, when it was last read
-        self.unsure = False  # whether one of them is that something could not be stored here
+        self.invalidations = 1  # reasons to think that what is stored differs from what is known here
+        self.loaded_at = 0  # so many of them, when it was last read
+        self.write_uncertain = False  # whether one of them is that something could not be stored here
 
     # ---- who and how far ---------------------------------------------------------------------
 
@@ -78,28 +78,28 @@ class Table:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats at which a person plays."""
-        return people(self.chairs)
+        return people(self.seat_rows)
 
     @property
     def bots(self) -> tuple[int, ...]:
         """The seats at which a bot plays, perhaps for a person."""
-        return tuple(chair.seat for chair in self.chairs if chair.bot is not None)
+        return tuple(seat_row.seat for seat_row in self.seat_rows if seat_row.bot is not None)
 
     @property
-    def doubtful(self) -> bool:
+    def is_stale(self) -> bool:
         """Whether it is to be read anew before anything is decided."""
-        return self.doubts != self.dispelled
+        return self.invalidations != self.loaded_at
 
     @property
     def in_use(self) -> bool:
         """Whether somebody watches, thinks or changes something here."""
-        return bool(self.attendance.watchers or self.visitors or self.thinking or self.lock.locked())
+        return bool(self.presence.watchers or self.visitors or self.thinking or self.lock.locked())
 
-    def chair(self, seat: int) -> SeatRow:
+    def seat_row(self, seat: int) -> SeatRow:
         """A seat of this table."""
-        if not 0 <= seat < len(self.chairs):
-            raise Refusal("unknown-seat", seat=seat, players=len(self.chairs))
-        return self.chairs[seat]
+        if not 0 <= seat < len(self.seat_rows):
+            raise Refusal("unknown-seat", seat=seat, players=len(self.seat_rows))
+        return self.seat_rows[seat]
 
     def is_host(self, rights: Rights) -> bool:
         """Whether these keys are the host's."""
@@ -130,7 +130,7 @@ class Table:
                 raise Refusal("bot-plays", seat=seat)
             pausing.check_none(self)
             self.check_fresh(seat, seen)
-            match.play(seat, understood(match, seat, move))
+            match.play(seat, parse_move(match, seat, move))
 
         return await self.decide(seat, request, act)
 
@@ -145,25 +145,25 @@ class Table:
 
         What fortune answers is typed in by who holds other seats; else a seat is its own.
         """
-        async with self.door(*(held or (seat,))):
+        async with self.exclusive(*(held or (seat,))):
             done = self.answered.get((seat, request)) if request else None
-            return await self.enter(seat, request, act) if done is None else done
+            return await self.apply_and_commit(seat, request, act) if done is None else done
 
     @asynccontextmanager
-    async def door(self, *seats: int) -> AsyncIterator[None]:
+    async def exclusive(self, *seats: int) -> AsyncIterator[None]:
         """The one door: one deed at a time, by who holds these seats, or by nobody who needs one.
 
         Refuses him if he has lost one while he waited: his key is worthless by now.
         """
-        codes = [self.chair(seat).code for seat in seats]
+        codes = [self.seat_row(seat).code for seat in seats]
         async with self.lock:
-            await self.settle()
+            await self.ensure_current()
             for seat, code in zip(seats, codes, strict=True):
-                if self.chair(seat).code != code:
+                if self.seat_row(seat).code != code:
                     raise Refusal("not-your-seat", seat=seat)
             yield
             with suppress(NotStored):  # what was done is done; what is stored is read anew
-                await proposals.heed(self)
+                await proposals.resolve(self)
 
     # ---- within ------------------------------------------------------------------------------
 
@@ -175,25 +175,25 @@ class Table:
         return self.match
 
     @property
-    def begun(self) -> Course:
+    def started(self) -> Timeline:
         """Its course in time; refuses before it has begun."""
-        if self.course is None:
+        if self.timeline is None:
             raise Refusal("not-begun")
-        return self.course
+        return self.timeline
 
-    async def get_ready(self) -> None:
+    async def ensure_loaded(self) -> None:
         """Be awake: know what is stored."""
-        if self.doubtful:
+        if self.is_stale:
             async with self.lock:
-                await self.settle()
+                await self.ensure_current()
 
-    async def settle(self) -> None:
+    async def ensure_current(self) -> None:
         """Before anything is decided: know what is stored, and let the clocks have their say."""
-        if self.doubtful:
-            await loading.catch_up(self)
-        await timeouts.lapse(self)
+        if self.is_stale:
+            await loading.reload(self)
+        await timeouts.apply_timeouts(self)
 
-    async def enter(self, seat: int, request: str | None, act: Act) -> int:
+    async def apply_and_commit(self, seat: int, request: str | None, act: Act) -> int:
         """Act on a copy of the match; store what is new, then let it be true, and tell; its first entry."""
         first = self.entries
         draft = copy.copy(self.running)
@@ -211,54 +211,56 @@ class Table:
         also: Iterable[Change] = (),
     ) -> None:
         """Store the entries that a draft has more than the match; then the draft is the match."""
-        now = self.house.now()
+        now = self.services.now()
         row = row or self.row
         first = self.entries
-        rows = entries.written(self.id, draft.record.entries[first:], now, first, request)
-        if self.course:
-            course = self.course.copied()
+        rows = entries.to_rows(self.id, draft.record.entries[first:], now, first, request)
+        if self.timeline:
+            timeline = self.timeline.copy()
         else:
-            course = Course(draft, self.agreement, Breaks(self.house.hours), row.begun or now)
-        course.follow(draft, [now] * len(rows))
+            timeline = Timeline(draft, self.agreement, Pauses(self.services.uptime), row.begun or now)
+        timeline.follow(draft, [now] * len(rows))
         phase: Phase = "over" if draft.outcome else "playing"
-        deadline = course.clocks.deadline(self.people)
+        deadline = timeline.clocks.deadline(self.people)
         row = msgspec.structs.replace(row, phase=phase, changed=now, deadline=deadline)
-        gone = departed(self.chairs, draft)
-        written = [statements.new_entries(rows)] if rows else []
-        await self.store([*written, statements.stands(row), *map(statements.seated, gone)], also)
-        told = around(self.match), self.proposal
-        self.row, self.match, self.course = row, draft, course
-        self.proposal = proposals.after(self.proposal, draft)
-        self.seat(placed(self.chairs, gone))
-        self.tell(around=told != (around(draft), self.proposal))
+        gone = forfeited_seats(self.seat_rows, draft)
+        written = [statements.insert_entries(rows)] if rows else []
+        await self.store(
+            [*written, statements.update_progress(row), *map(statements.update_seat, gone)], also
+        )
+        told = surroundings(self.match), self.proposal
+        self.row, self.match, self.timeline = row, draft, timeline
+        self.proposal = proposals.update_after_move(self.proposal, draft)
+        self.set_seat_rows(with_rows(self.seat_rows, gone))
+        self.publish(around=told != (surroundings(draft), self.proposal))
 
-    async def arrange(
+    async def update_seats(
         self, row: TableRow | None = None, chairs: Sequence[SeatRow] = (), also: Iterable[Change] = ()
     ) -> None:
         """Store who sits where, or what the host has arranged; then it is so, and told."""
-        seated = placed(self.chairs, chairs)
+        seated = with_rows(self.seat_rows, chairs)
         # Only people's time is watched.
-        deadline = self.course.clocks.deadline(people(seated)) if self.course else None
-        row = msgspec.structs.replace(row or self.row, changed=self.house.now(), deadline=deadline)
-        await self.store([statements.arranged(row), *map(statements.seated, chairs)], also)
+        deadline = self.timeline.clocks.deadline(people(seated)) if self.timeline else None
+        row = msgspec.structs.replace(row or self.row, changed=self.services.now(), deadline=deadline)
+        await self.store([statements.update_table(row), *map(statements.update_seat, chairs)], also)
         self.row = row
-        self.seat(seated)
-        self.tell()
+        self.set_seat_rows(seated)
+        self.publish()
 
-    def seat(self, chairs: list[SeatRow]) -> None:
+    def set_seat_rows(self, chairs: list[SeatRow]) -> None:
         """So people sit from now on; who came with a secret that is worthless by now is turned away."""
-        for old, new in zip(self.chairs, chairs, strict=False):
+        for old, new in zip(self.seat_rows, chairs, strict=False):
             if old.code != new.code:
-                self.attendance.turn_away(old.seat)
-        self.chairs = chairs
+                self.presence.disconnect_seat(old.seat)
+        self.seat_rows = chairs
 
     async def store(self, needed: Iterable[Change], also: Iterable[Change] = ()) -> None:
         """Store changes together; when it is not sure that they are, everything here is in doubt."""
         try:
-            await self.house.store.write(*also, *needed)
+            await self.services.store.write(*also, *needed)
         except BaseException:
-            self.doubts += 1
-            self.unsure = True
+            self.invalidations += 1
+            self.write_uncertain = True
             raise
 
     def remember(self, asked: object, answer: object) -> None:
@@ -267,22 +269,22 @@ class Table:
         if len(self.done) > MOST_REMEMBERED:
             del self.done[next(iter(self.done))]
 
-    def tell(self, around: bool = True) -> None:
+    def publish(self, around: bool = True) -> None:
         """Say that there is news, of what is around the match or of it alone; and let bots do their part."""
         self.version += around
-        self.house.ring(self.id, self.entries)
-        turns.attend(self)
+        self.services.notify(self.id, self.entries)
+        turns.schedule_bots(self)
 
     def check_fresh(self, seat: int, seen: int) -> None:
         """Refuse an answer to a question that is not asked any more."""
-        asked = dict(enumerate(self.course.questions.since)).get(seat) if self.course else None
+        asked = dict(enumerate(self.timeline.pending.since)).get(seat) if self.timeline else None
         if asked is None and self.entries == seen:
             return  # nothing new: the rules say best why this seat cannot act
         if asked is None or not asked <= seen <= self.entries:
             raise Refusal("stale")
 
 
-def understood(match: Match[Any], seat: int, move: str | int) -> Move | str:
+def parse_move(match: Match[Any], seat: int, move: str | int) -> Move | str:
     """A move as the match takes it: in notation, or the action of an offered one."""
     if isinstance(move, str):
         return move
@@ -291,6 +293,6 @@ def understood(match: Match[Any], seat: int, move: str | int) -> Move | str:
     return match.game.moves.move(move)
 
 
-def around(match: Match[Any] | None) -> object:
+def surroundings(match: Match[Any] | None) -> object:
     """What people are told of a match even before they see it: whether it goes on, and who has left."""
     return match and (match.outcome is None, match.left)

@@ -6,28 +6,28 @@ from copy import copy
 from typing import Any
 
 from stolek.kernel.match import Match
-from stolek.tables.pending import Questions
+from stolek.tables.pending import PendingDecisions
 from stolek.tables.settings import Agreement
 from stolek.tables.time.clocks import Clocks
-from stolek.tables.time.pauses import Breaks
+from stolek.tables.time.pauses import Pauses
 
 
-class Course:
+class Timeline:
     """Since when who is asked what, and how much time is left; follows a match entry by entry."""
 
-    def __init__(self, match: Match[Any], agreement: Agreement, breaks: Breaks, begun: int) -> None:
+    def __init__(self, match: Match[Any], agreement: Agreement, pauses: Pauses, begun: int) -> None:
         header = match.record.header
         self.state = match.game.set_up(header.players, header.options)
-        self.questions = Questions(self.state, header.players)
-        self.clocks = Clocks(agreement, header.players, breaks)
+        self.pending = PendingDecisions(self.state, header.players)
+        self.clocks = Clocks(agreement, header.players, pauses)
         self.clocks.start(begun, self.state.actors())
         self.length = 0
 
-    def copied(self) -> Course:
+    def copy(self) -> Timeline:
         """The same, to follow the match further while this one stays where it is."""
         other = copy(self)
-        other.questions = self.questions.copied()
-        other.clocks = self.clocks.copied()
+        other.pending = self.pending.copy()
+        other.clocks = self.clocks.copy()
         return other
 
     def follow(self, match: Match[Any], times: list[int]) -> None:
@@ -35,7 +35,7 @@ class Course:
         entries = match.record.entries
         for at in times:
             after = match.log[self.length].after
-            begins = self.questions.follow(self.length, entries[self.length], self.state, after)
+            begins = self.pending.follow(self.length, entries[self.length], self.state, after)
             self.length += 1
             owing = () if self.length == len(entries) and match.outcome else after.actors()
             self.clocks.follow(entries[: self.length], at, begins, owing)

@@ -13,7 +13,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.terminal.savefile import save
 
 
-class Keeper:
+class Autosave:
     """Knows the file of a match, if it has one, and what the file holds."""
 
     def __init__(self, game: str, path: Path | None, kept: Record | None = None) -> None:

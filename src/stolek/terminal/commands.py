@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stolek.bots.bots import Reason
+from stolek.bots.bots import JudgedTerm
 from stolek.kernel.move import Move
 from stolek.kernel.record import Drawn, Played
 from stolek.kernel.refusal import Refusal
@@ -21,7 +21,7 @@ from stolek.words.rulebook import numbered
 from stolek.words.speak import Speaker
 
 if TYPE_CHECKING:
-    from stolek.terminal.table import Table
+    from stolek.terminal.table import TerminalTable
 
 # Refusals of an undo that everybody together can overrule.
 BY_CONSENT = ("undo-chance", "undo-revealed", "undo-others")
@@ -50,7 +50,7 @@ def commands_like(text: str) -> list[str]:
     return [name for name in COMMANDS if name.startswith(text)] if " " not in text else []
 
 
-def undo(table: Table, eye: int | None, rest: str) -> None:
+def undo(table: TerminalTable, eye: int | None, rest: str) -> None:
     """Take back the last draw that was typed in, else the last decision made at this keyboard."""
     match = table.match
     seat = CHANCE if eye is None or last_was_typed_in(table) else last_person(table, eye)
@@ -59,22 +59,22 @@ def undo(table: Table, eye: int | None, rest: str) -> None:
     except Refusal as refusal:
         if refusal.code not in BY_CONSENT or seat == CHANCE:
             raise
-        table.scene.refuse(refusal)
+        table.display.refuse(refusal)
         if table.agrees("terminal-undo-consent"):
             match.undo(seat, consent=True)
         else:
-            table.scene.say("terminal-undo-refused")
+            table.display.say("terminal-undo-refused")
 
 
-def last_person(table: Table, eye: int) -> int:
+def last_person(table: TerminalTable, eye: int) -> int:
     """Who decided last of those at this keyboard: a slip is noticed when the next one is asked."""
-    record, people = table.match.record, table.company.people
+    record, people = table.match.record, table.lineup.people
     entries = (record.entries[number] for number in reversed(record.standing()))
     decided = (entry.seat for entry in entries if isinstance(entry, Played) and entry.seat in people)
     return next(decided, eye)
 
 
-def last_was_typed_in(table: Table) -> bool:
+def last_was_typed_in(table: TerminalTable) -> bool:
     """Whether the last thing that happened is a draw by hand."""
     record = table.match.record
     standing = record.standing()
@@ -82,7 +82,7 @@ def last_was_typed_in(table: Table) -> bool:
     return record.header.chance == "manual" and isinstance(last, Drawn)
 
 
-def moves(table: Table, eye: int | None, rest: str) -> None:
+def moves(table: TerminalTable, eye: int | None, rest: str) -> None:
     """The moves that fit what follows the command; without anything, an overview."""
     question = asked(table, eye)
     words = question.spelled(rest)
@@ -91,41 +91,41 @@ def moves(table: Table, eye: int | None, rest: str) -> None:
         return show_groups(table, question)
     fitting = listing.weighed(question, question.actions(words))
     if not fitting:
-        return table.scene.say("terminal-moves-none", text=rest)
-    table.scene.say("terminal-moves-heading", count=len(fitting))
+        return table.display.say("terminal-moves-none", text=rest)
+    table.display.say("terminal-moves-heading", count=len(fitting))
     for points, move in fitting[: listing.LONGEST_LIST]:
-        table.scene.screen.show(f"  {points:+3d}  {in_words(move, table)}")
+        table.display.screen.show(f"  {points:+3d}  {in_words(move, table)}")
     if len(fitting) > listing.LONGEST_LIST:
-        table.scene.say("terminal-moves-more", count=len(fitting) - listing.LONGEST_LIST)
+        table.display.say("terminal-moves-more", count=len(fitting) - listing.LONGEST_LIST)
 
 
-def show_groups(table: Table, question: Question) -> None:
+def show_groups(table: TerminalTable, question: Question) -> None:
     """For each first word the number of moves, and the best one."""
-    table.scene.say("terminal-moves-groups", count=len(question.actions([])))
+    table.display.say("terminal-moves-groups", count=len(question.actions([])))
     found = listing.groups(question)
     widest = max(len(word) for word, _, _ in found)
     for word, count, best in found:
         begin = f"{question.alias(word):>2} {word:<{widest}}"
-        table.scene.screen.show(f"{begin} {count:>5}   {best.points:+3d}  {in_words(best.move, table)}")
+        table.display.screen.show(f"{begin} {count:>5}   {best.points:+3d}  {in_words(best.move, table)}")
 
 
-def preview(table: Table, eye: int | None, rest: str) -> None:
+def preview(table: TerminalTable, eye: int | None, rest: str) -> None:
     """What a move would bring, item by item."""
     question = asked(table, eye)
     if not rest:
-        return table.scene.say("terminal-preview-usage", example=question.example())
+        return table.display.say("terminal-preview-usage", example=question.example())
     foreseen = table.match.preview(question.seat, question.understood(rest))
-    table.scene.screen.tell_all(itemised(table.scene.speaker, foreseen.events))
+    table.display.screen.tell_all(itemised(table.display.speaker, foreseen.events))
     if foreseen.view is None:
-        table.scene.say("terminal-preview-secret")
+        table.display.say("terminal-preview-secret")
 
 
-def hint(table: Table, eye: int | None, rest: str) -> None:
+def hint(table: TerminalTable, eye: int | None, rest: str) -> None:
     """What a good player would do, and the reasons."""
     question = asked(table, eye)
-    thought = table.company.thought(table.match, question.seat, ADVISER)
+    thought = table.lineup.thought(table.match, question.seat, ADVISER)
     move = table.match.game.moves.move(thought.action)
-    speaker = table.scene.speaker
+    speaker = table.display.speaker
     in_favour_first = sorted(thought.reasons, key=lambda reason: reason.points < 0)
     reasons = [worded(reason, speaker) for reason in in_favour_first]
     key = (
@@ -135,96 +135,96 @@ def hint(table: Table, eye: int | None, rest: str) -> None:
         if len(question.actions([])) > 1
         else "terminal-hint"
     )
-    table.scene.say(key, move=in_words(move, table), reasons=", ".join(reasons))
+    table.display.say(key, move=in_words(move, table), reasons=", ".join(reasons))
 
 
-def in_words(move: Move, table: Table) -> str:
+def in_words(move: Move, table: TerminalTable) -> str:
     """A move as it may be typed in the language of the table."""
-    return in_language(move.notation, table.scene.speaker.language, table.match.game.folder)
+    return in_language(move.notation, table.display.speaker.language, table.match.game.folder)
 
 
-def worded(reason: Reason, speaker: Speaker) -> str:
+def worded(reason: JudgedTerm, speaker: Speaker) -> str:
     """A reason for a move, with its points."""
     key = "terminal-reason" if reason.points > 0 else "terminal-reason-against"
     return speaker.say(key, term=speaker.say(f"term-{reason.term}"), points=round(abs(reason.points), 1))
 
 
-def rules(table: Table, eye: int | None, rest: str) -> None:
+def rules(table: TerminalTable, eye: int | None, rest: str) -> None:
     """A clause of the rules; without a number the one behind the present question."""
     current = current_clause(table)
     clause = f"{current.partition('-')[0]}-{rest}" if rest[:1].isdecimal() else rest or current
     try:
-        text = table.scene.speaker.clause(clause)
+        text = table.display.speaker.clause(clause)
     except LookupError:
         raise Refusal("unknown-clause", text=rest, example=current) from None
-    table.scene.say("terminal-rule", clause=numbered(clause), text=text)
+    table.display.say("terminal-rule", clause=numbered(clause), text=text)
 
 
-def log(table: Table, eye: int | None, rest: str) -> None:
+def log(table: TerminalTable, eye: int | None, rest: str) -> None:
     """All that has happened, as this eye may know it."""
-    told = story(table.match, eye, table.scene.speaker)
-    table.scene.say("terminal-log-heading" if told else "terminal-log-empty")
-    table.scene.screen.tell_all(f"{number}. {paragraph}" for number, paragraph in enumerate(told, 1))
+    told = story(table.match, eye, table.display.speaker)
+    table.display.say("terminal-log-heading" if told else "terminal-log-empty")
+    table.display.screen.tell_all(f"{number}. {paragraph}" for number, paragraph in enumerate(told, 1))
 
 
-def lang(table: Table, eye: int | None, rest: str) -> None:
+def lang(table: TerminalTable, eye: int | None, rest: str) -> None:
     """Another language, also for what was told before."""
-    table.scene.switch_to(rest.lower())
-    table.scene.show_board(eye)
+    table.display.switch_to(rest.lower())
+    table.display.show_board(eye)
 
 
-def save(table: Table, eye: int | None, rest: str) -> None:
+def save(table: TerminalTable, eye: int | None, rest: str) -> None:
     """Write the match into a file, now and after every move from now on."""
-    keeper = table.keeper
-    path = Path(rest).expanduser() if rest else keeper.path
+    autosave = table.keeper
+    path = Path(rest).expanduser() if rest else autosave.path
     if path is None:
-        return table.scene.say("terminal-save-usage", example=keeper.proposal.name)
-    if path != keeper.path and path.exists() and not table.agrees("terminal-save-over", file=str(path)):
-        return table.scene.say("terminal-not-saved")
-    keeper.keep_in(path, table.match)
-    table.scene.say("terminal-saved", file=str(path))
+        return table.display.say("terminal-save-usage", example=autosave.proposal.name)
+    if path != autosave.path and path.exists() and not table.agrees("terminal-save-over", file=str(path)):
+        return table.display.say("terminal-not-saved")
+    autosave.keep_in(path, table.match)
+    table.display.say("terminal-saved", file=str(path))
     if table.match.seed is not None:
-        table.scene.say("terminal-save-secret")
+        table.display.say("terminal-save-secret")
 
 
-def resign(table: Table, eye: int | None, rest: str) -> None:
+def resign(table: TerminalTable, eye: int | None, rest: str) -> None:
     """Give up, when it is really meant."""
     seat = asked(table, eye).seat
     if table.agrees("terminal-resign-ask", seat=seat):
         table.match.resign(seat)
     else:
-        table.scene.say("terminal-resign-not")
+        table.display.say("terminal-resign-not")
 
 
-def board(table: Table, eye: int | None, rest: str) -> None:
+def board(table: TerminalTable, eye: int | None, rest: str) -> None:
     """The table once more; with the number or name of a seat, as it looks from there."""
-    table.scene.show_board(eye, seat_called(table, rest) if rest else None)
+    table.display.show_board(eye, seat_called(table, rest) if rest else None)
 
 
-def seat_called(table: Table, text: str) -> int:
+def seat_called(table: TerminalTable, text: str) -> int:
     """A seat by its number, counted from 1, or by the name of who sits there."""
-    names = [table.scene.speaker.wording.player(seat) for seat in range(table.match.players)]
+    names = [table.display.speaker.wording.player(seat) for seat in range(table.match.players)]
     for seat, name in enumerate(names):
         if folded(text) in (folded(name), str(seat + 1)):
             return seat
     raise Refusal("no-such-player", text=text, known=names)
 
 
-def help_(table: Table, eye: int | None, rest: str) -> None:
+def help_(table: TerminalTable, eye: int | None, rest: str) -> None:
     """What may be typed."""
-    table.scene.say("terminal-help-heading")
-    speaker, clause = table.scene.speaker, current_clause(table)
+    table.display.say("terminal-help-heading")
+    speaker, clause = table.display.speaker, current_clause(table)
     for meaning in draw_help(table) if table.match.chance else move_help(table, asked(table, eye)):
-        table.scene.screen.tell(f"  {'':<8} {meaning}")
+        table.display.screen.tell(f"  {'':<8} {meaning}")
     for name in WHILE_DRAWING if table.match.chance else COMMANDS:
         word = speaker.say(f"terminal-command-{name}")
-        table.scene.screen.tell(f"  {word:<8} {speaker.say(f'terminal-help-{name}', clause=clause)}")
-    table.scene.say("terminal-help-tab")
+        table.display.screen.tell(f"  {word:<8} {speaker.say(f'terminal-help-{name}', clause=clause)}")
+    table.display.say("terminal-help-tab")
 
 
-def move_help(table: Table, question: Question) -> list[str]:
+def move_help(table: TerminalTable, question: Question) -> list[str]:
     """How a move is typed, also in words of the language and in short where that is possible."""
-    speaker, example = table.scene.speaker, question.examples()[0]
+    speaker, example = table.display.speaker, question.examples()[0]
     found = [speaker.say("terminal-help-move", example=example)]
     own = in_language(example, speaker.language, question.match.game.folder)
     if own != example:
@@ -234,32 +234,32 @@ def move_help(table: Table, question: Question) -> list[str]:
     return found
 
 
-def draw_help(table: Table) -> list[str]:
+def draw_help(table: TerminalTable) -> list[str]:
     """How to type what was really drawn."""
     state, moves = table.match.state, table.match.game.moves
     example = moves.draw_text(state, state.outcome(0))
-    return [table.scene.speaker.say("terminal-help-draw", example=example)]
+    return [table.display.speaker.say("terminal-help-draw", example=example)]
 
 
-def quit_(table: Table, eye: int | None, rest: str) -> None:
+def quit_(table: TerminalTable, eye: int | None, rest: str) -> None:
     """Leave the table."""
     raise Quit
 
 
-def asked(table: Table, eye: int | None) -> Question:
+def asked(table: TerminalTable, eye: int | None) -> Question:
     """What this seat is asked now; refuses those who are not."""
     if eye is None or eye not in table.match.to_act:
         raise Refusal("waiting-for-chance" if table.match.chance else "match-over")
     return Question(table.match, eye)
 
 
-def current_clause(table: Table) -> str:
+def current_clause(table: TerminalTable) -> str:
     """The clause behind the present question."""
     state = table.match.state
     return table.match.game.telling.prompt(state, state.actors()[0]).clause or "?"
 
 
-COMMANDS: dict[str, Callable[[Table, int | None, str], None]] = {
+COMMANDS: dict[str, Callable[[TerminalTable, int | None, str], None]] = {
     "moves": moves,
     "preview": preview,
     "hint": hint,

@@ -9,11 +9,11 @@ from stolek.kernel.record import Played
 from stolek.kernel.refusal import Refusal
 from stolek.terminal.log import story
 from stolek.terminal.screen import Screen
-from stolek.terminal.seats import Company, spoken_names
+from stolek.terminal.seats import Lineup, spoken_names
 from stolek.words.speak import Speaker
 
 
-class Scene:
+class Display:
     """Shows a match on a screen, in one language; remembers what each eye has been told."""
 
     def __init__(self, match: Match[Any], speaker: Speaker, screen: Screen) -> None:
@@ -23,7 +23,7 @@ class Scene:
         self.seen = dict.fromkeys((*range(match.players), None), len(match.log))
         self.pages = 0
         # Several people at one keyboard: somebody else's secrets may have scrolled away.
-        self.is_shared = len(Company(match).people) > 1
+        self.is_shared = len(Lineup(match).people) > 1
 
     def turn_page(self) -> None:
         """A fresh screen; the first page begins under the greeting."""

@@ -9,32 +9,32 @@ from stolek.kernel.refusal import Refusal
 from stolek.terminal.argv import command
 
 if TYPE_CHECKING:
-    from stolek.terminal.table import Table
+    from stolek.terminal.table import TerminalTable
 
 
-def leave(table: Table) -> None:
+def leave(table: TerminalTable) -> None:
     """Offer a file before people go."""
-    keeper, scene = table.keeper, table.scene
-    if keeper.path is None and keeper.is_worth_it(table.match):
-        question = scene.speaker.say("terminal-quit-path", file=str(keeper.proposal))
+    autosave, display = table.keeper, table.display
+    if autosave.path is None and autosave.is_worth_it(table.match):
+        question = display.speaker.say("terminal-quit-path", file=str(autosave.proposal))
         answer = table.keyboard.ask(f"{question} ")
         if answer == "-":
-            return scene.say("terminal-bye-unsaved")
-        path = Path(answer).expanduser() if answer else keeper.proposal
+            return display.say("terminal-bye-unsaved")
+        path = Path(answer).expanduser() if answer else autosave.proposal
         if not path.exists() or table.agrees("terminal-save-over", file=str(path)):
-            keeper.proposal = path
+            autosave.proposal = path
     put_away(table)
 
 
-def put_away(table: Table) -> None:
+def put_away(table: TerminalTable) -> None:
     """Save the match, also when nobody can be asked any more, and say how to go on."""
-    keeper, scene = table.keeper, table.scene
-    scene.screen.show()
-    if table.match.outcome or not keeper.is_worth_it(table.match):
-        return scene.say("terminal-bye")
-    path = keeper.put_away(table.match)
+    autosave, display = table.keeper, table.display
+    display.screen.show()
+    if table.match.outcome or not autosave.is_worth_it(table.match):
+        return display.say("terminal-bye")
+    path = autosave.put_away(table.match)
     if path is None:
-        return scene.say("terminal-bye-unsaved")
-    if path != keeper.proposal:
-        scene.refuse(Refusal("file-not-written", file=str(keeper.proposal)))
-    scene.say_line("terminal-bye-resume", command=command("play", "--resume", str(path)))
+        return display.say("terminal-bye-unsaved")
+    if path != autosave.proposal:
+        display.refuse(Refusal("file-not-written", file=str(autosave.proposal)))
+    display.say_line("terminal-bye-resume", command=command("play", "--resume", str(path)))

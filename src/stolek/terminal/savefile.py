@@ -26,7 +26,7 @@ class Saved(NamedTuple):
     seed: bytes | None
 
 
-class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
     """A saved match as it stands in a file."""
 
     record: msgspec.Raw
@@ -84,7 +84,7 @@ def read(path: Path) -> Saved:
     if not is_saved_match(text):
         return Saved(Record.from_json(text), None)
     try:
-        sheet = msgspec.json.decode(text, type=Sheet)
+        sheet = msgspec.json.decode(text, type=SaveFile)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("record-unreadable", detail=str(error)) from None
     seed = seed_from_text(sheet.seed) if sheet.seed is not None else None

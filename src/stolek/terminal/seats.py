@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from stolek.bots.seat_names import MARK, level_of, marked
-from stolek.bots.worker import Thought, Thoughts
+from stolek.bots.seat_names import MARK, bot_seat_name, level_of
+from stolek.bots.worker import BotWorker, Thought
 from stolek.kernel.level import RANDOM
 from stolek.kernel.match import Match
 from stolek.kernel.move import Move
@@ -24,7 +24,7 @@ def seating(players: int, people: int, names: Sequence[str], level: str = RANDOM
         raise Refusal("bad-people", people=people, players=players)
     if len(names) > people or any(name.startswith(MARK) or not name.isprintable() for name in names):
         raise Refusal("bad-names", people=people, mark=MARK)
-    return (*names, *[""] * (people - len(names)), *[marked(level)] * (players - people))
+    return (*names, *[""] * (people - len(names)), *[bot_seat_name(level)] * (players - people))
 
 
 def spoken_names(seats: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
@@ -36,14 +36,14 @@ def spoken_names(seats: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
     )
 
 
-class Company:
+class Lineup:
     """The people and bots of one match."""
 
     def __init__(self, match: Match[Any], luck: str | None = None) -> None:
         names = match.record.header.seats
         self.people = [seat for seat, name in enumerate(names) if level_of(name) is None]
         self.bots = [seat for seat, name in enumerate(names) if level_of(name) is not None]
-        self.thoughts = Thoughts()
+        self.thoughts = BotWorker()
         self.luck = luck or match.record.header.commitment or secrets.token_hex()
 
     def level(self, match: Match[Any], seat: int) -> str:

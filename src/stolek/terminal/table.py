@@ -9,14 +9,14 @@ from stolek.kernel.events import Prompt
 from stolek.kernel.match import Match
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.seats import CHANCE
-from stolek.terminal.autosave import Keeper
+from stolek.terminal.autosave import Autosave
 from stolek.terminal.commands import COMMANDS, WHILE_DRAWING, Quit, command_in, commands_like
-from stolek.terminal.display import Scene
+from stolek.terminal.display import Display
 from stolek.terminal.ending import show_ending
 from stolek.terminal.prompt import Continue, Keyboard
 from stolek.terminal.question import Question
 from stolek.terminal.quitting import leave, put_away
-from stolek.terminal.seats import Company
+from stolek.terminal.seats import Lineup
 from stolek.words.localized_input import in_notation
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
@@ -24,16 +24,16 @@ WATCHING_PACE = 0.7  # seconds between moves when only bots play
 MOST_OUTCOMES = 10_000  # beyond that nobody chooses from a list what was thrown
 
 
-class Table:
+class TerminalTable:
     """A match with people and bots around it, one keyboard and one screen between them."""
 
-    def __init__(self, scene: Scene, company: Company, keyboard: Keyboard, keeper: Keeper) -> None:
-        self.match: Match[Any] = scene.match
-        self.scene = scene
-        self.company = company
+    def __init__(self, display: Display, lineup: Lineup, keyboard: Keyboard, autosave: Autosave) -> None:
+        self.match: Match[Any] = display.match
+        self.display = display
+        self.lineup = lineup
         self.keyboard = keyboard
-        self.keeper = keeper
-        self.holder = company.people[0] if len(company.people) == 1 else None
+        self.keeper = autosave
+        self.holder = lineup.people[0] if len(lineup.people) == 1 else None
 
     def run(self) -> int:
         """Play until the end, or until people leave; the exit code."""
@@ -57,12 +57,12 @@ class Table:
             else:
                 self.ask_or_let_bot_play()
             self.keep()
-        eye = self.company.people[0] if len(self.company.people) == 1 else None
-        if self.keeper.path is None and self.company.people:
+        eye = self.lineup.people[0] if len(self.lineup.people) == 1 else None
+        if self.keeper.path is None and self.lineup.people:
             self.keeper.put_away(self.match)
-        show_ending(self.scene, eye, self.keeper.path)
+        show_ending(self.display, eye, self.keeper.path)
 
-    def close(self, way: Callable[[Table], None]) -> None:
+    def close(self, way: Callable[[TerminalTable], None]) -> None:
         """Leave in this way, even when nobody waits for the questions on it."""
         try:
             way(self)
@@ -74,27 +74,27 @@ class Table:
         try:
             self.keeper.keep(self.match)
         except Refusal as refusal:
-            self.scene.refuse(refusal)
+            self.display.refuse(refusal)
 
     # ---- decisions ---------------------------------------------------------------------------
 
     def ask_or_let_bot_play(self) -> None:
         """The next decision of a seat: people first, where several owe one."""
-        people = [seat for seat in self.match.to_act if seat in self.company.people]
+        people = [seat for seat in self.match.to_act if seat in self.lineup.people]
         if people:
             return self.ask_for_move(people[0])
         seat = self.match.to_act[0]
-        self.scene.screen.mutter(self.scene.speaker.say("terminal-thinking"))
-        self.match.play(seat, self.company.bot_move(self.match, seat))
-        if not self.company.people:
-            self.scene.show(None)
-            self.scene.screen.pause(WATCHING_PACE)
+        self.display.screen.mutter(self.display.speaker.say("terminal-thinking"))
+        self.match.play(seat, self.lineup.bot_move(self.match, seat))
+        if not self.lineup.people:
+            self.display.show(None)
+            self.display.screen.pause(WATCHING_PACE)
 
     def ask_for_move(self, seat: int) -> None:
         """Ask a person until something has changed."""
         if not self.hand_over(seat):
             return
-        self.scene.show(seat)
+        self.display.show(seat)
         question = Question(self.match, seat)
         before = self.match.record
         while self.match.record is before:
@@ -111,7 +111,7 @@ class Table:
             elif line:
                 self.match.play(seat, question.understood(line))
         except Refusal as refusal:
-            self.scene.refuse(refusal)
+            self.display.refuse(refusal)
 
     # ---- real tiles and dice -----------------------------------------------------------------
 
@@ -119,16 +119,16 @@ class Table:
         """Ask for what was really drawn, out of sight of those who may not know it."""
         prompt = self.match.game.telling.prompt(self.match.state, CHANCE)
         seat = prompt.facts.get("seat")
-        if seat in self.company.people and seat != self.holder:
+        if seat in self.lineup.people and seat != self.holder:
             if not self.hand_over(seat):
                 return
-            self.scene.show(seat)
-        eye = seat if seat in self.company.people else self.holder
+            self.display.show(seat)
+        eye = seat if seat in self.lineup.people else self.holder
         line = self.ask(eye, prompt, self.draws)
         try:
             self.take_draw(line, eye)
         except Refusal as refusal:
-            self.scene.refuse(refusal)
+            self.display.refuse(refusal)
 
     def take_draw(self, line: str, eye: int | None) -> None:
         """One line: what was drawn, or one of the commands that make sense meanwhile."""
@@ -137,7 +137,7 @@ class Table:
             COMMANDS[name](self, eye, rest)
         elif line:
             self.match.draw(in_notation(line, self.match.game.folder))
-        self.scene.tell_news(eye)
+        self.display.tell_news(eye)
 
     def draws(self, text: str) -> list[str]:
         """What can be drawn now and begins like this; then the commands that do."""
@@ -152,10 +152,10 @@ class Table:
     def hand_over(self, seat: int) -> bool:
         """Let the keyboard change hands with no secrets on the screen; no when a move is taken back."""
         before = self.match.record
-        changes = self.holder != seat and len(self.company.people) > 1
+        changes = self.holder != seat and len(self.lineup.people) > 1
         if changes and any(self.match.game.hides(self.match.state, eye) for eye in (self.holder, seat)):
-            self.scene.turn_page()
-            self.scene.tell_news(None)
+            self.display.turn_page()
+            self.display.tell_news(None)
             self.keyboard.forget()
             while self.match.record is before and not self.is_handed_over(seat):
                 pass
@@ -165,7 +165,7 @@ class Table:
 
     def is_handed_over(self, seat: int) -> bool:
         """Whether just Enter was pressed; whoever had the keyboard may still take back, or quit."""
-        line = self.keyboard.ask(f"{self.scene.speaker.say('terminal-pass', seat=seat)} ")
+        line = self.keyboard.ask(f"{self.display.speaker.say('terminal-pass', seat=seat)} ")
         name, rest = command_in(line)
         if name == "quit":
             raise Quit
@@ -178,21 +178,21 @@ class Table:
         try:
             COMMANDS["undo"](self, self.holder, rest)
         except Refusal as refusal:
-            self.scene.refuse(refusal)
+            self.display.refuse(refusal)
 
     def ask(self, eye: int | None, prompt: Prompt, continuations: Continue) -> str:
         """One line after one plain sentence; where several people play, whose line it is."""
-        speaker = self.scene.speaker
-        self.scene.screen.tell(speaker.typed_prompt(prompt), "bold")
-        is_alone = eye is None or len(self.company.people) < 2
+        speaker = self.display.speaker
+        self.display.screen.tell(speaker.typed_prompt(prompt), "bold")
+        is_alone = eye is None or len(self.lineup.people) < 2
         name = "" if is_alone else f"{speaker.say('terminal-seat', seat=eye)} "
         return self.keyboard.ask(f"{name}› ", continuations)
 
     def agrees(self, key: str, **facts: Any) -> bool:
         """Whether the answer to a question is yes; asked until it is yes or no."""
-        speaker = self.scene.speaker
+        speaker = self.display.speaker
         question = f"{speaker.say(key, **facts)} {speaker.say('terminal-yes-no')} "
         yes, no = (speaker.say("terminal-yes"), "y"), (speaker.say("terminal-no"),)
         while not (answer := self.keyboard.ask(question).lower()).startswith(yes + no):
-            self.scene.say("terminal-unknown-answer")
+            self.display.say("terminal-unknown-answer")
         return answer.startswith(yes)

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from stolek.bots.levels import mind
-from stolek.bots.ranking import Sight
+from stolek.bots.levels import make_bot
+from stolek.bots.ranking import Ranking
 from stolek.games.border import GAME
 from stolek.games.border.bot.adviser import TERMS, BorderAdviser, levels
 from stolek.games.border.rules.codes import DONE, OVER, ROLLING, STOP
@@ -42,7 +42,7 @@ def notation(match: Play, seat: int, action: int) -> str:
 
 def looks(state: Border, seat: int, adviser: Adviser | None = None) -> dict[int, int]:
     """How good every move looks."""
-    sight = Sight(adviser or BorderAdviser())
+    sight = Ranking(adviser or BorderAdviser())
     sight.begin(state, seat, 1)
     return dict(sight.looks())
 
@@ -90,7 +90,7 @@ def test_the_sixth_territory_is_closed_by_who_is_ahead_only(ahead: bool) -> None
     match = table.second("blue,gray,yellow,red,red")
     assert (terms(match, 0, "cross b74")["end"] > 0) == ahead
     while match.to_act == (0,):
-        match.play(0, notation(match, 0, mind(GAME, 2, "expert").choose(match.state, 0, 1)))
+        match.play(0, notation(match, 0, make_bot(GAME, 2, "expert").choose(match.state, 0, 1)))
     assert ("lighthouse" in written(match, 0)) == ahead
 
 
@@ -163,9 +163,9 @@ def test_who_has_crossed_more_is_ahead() -> None:
 def test_levels_give_a_legal_move_and_the_same_again(players: int, name: str) -> None:
     for state in at_random(players, True, 24)[::8]:
         seat = state.actors()[0]
-        chosen = mind(GAME, players, name).choose(state, seat, 5)
+        chosen = make_bot(GAME, players, name).choose(state, seat, 5)
         assert state.is_legal(seat, chosen)
-        assert mind(GAME, players, name).choose(state, seat, 5) == chosen
+        assert make_bot(GAME, players, name).choose(state, seat, 5) == chosen
 
 
 def test_terms_have_words_in_every_language() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import stolek
-from stolek.bots.levels import mind
-from stolek.bots.paired_rollouts import Rehearsal
-from stolek.bots.ranking import Sight
+from stolek.bots.levels import make_bot
+from stolek.bots.paired_rollouts import PairedRollouts
+from stolek.bots.ranking import Ranking
 from stolek.bots.search import Search
 from stolek.games.dicekings import GAME
 from stolek.games.dicekings.bot.adviser import DiceKingsAdviser, levels
@@ -43,7 +43,7 @@ def looks(state: DiceKings, skill: int = 0) -> dict[int, int]:
     """How good every legal move looks to the seat on turn."""
     adviser = DiceKingsAdviser()
     adviser.skill = skill
-    sight = Sight(adviser)
+    sight = Ranking(adviser)
     sight.begin(state, state.turn, 1)
     return dict(sight.looks())
 
@@ -179,7 +179,7 @@ def test_terms_add_up() -> None:
 N_AIMS = 5 * 3 + 1  # every pile at every tier, and the alarm
 
 
-def rehearsal(state: DiceKings) -> Rehearsal:
+def rehearsal(state: DiceKings) -> PairedRollouts:
     """Some games rehearsed for the seat on turn."""
     return rehearsed(state, state.turn, 1, 40, DiceKingsAdviser())
 
@@ -222,7 +222,7 @@ def test_moves_are_legal_in_a_random_game(players: int, options: dict[str, Any])
     """Planning a throw takes long where the rules run interpreted; there quick moves can be asked for."""
     state = GAME.set_up(players, GAME.agreed(players, options))
     state.seed(players)
-    sight, adviser = Sight(DiceKingsAdviser()), DiceKingsAdviser()
+    sight, adviser = Ranking(DiceKingsAdviser()), DiceKingsAdviser()
     adviser.watch(state)
     while not state.over():
         seat = state.actors()[0]
@@ -276,7 +276,7 @@ def test_every_level_makes_the_same_legal_move_again(players: int) -> None:
     state = Table(players=players, dice="555123", offer="K1-07", fields={0: "A1", 1: "A9"}).state()
     assert state.phase == CLAIMING
     for name in (*NAMES, "chaser"):
-        moves = {mind(GAME, players, name).choose(state, 0, 7) for _ in range(2)}
+        moves = {make_bot(GAME, players, name).choose(state, 0, 7) for _ in range(2)}
         assert len(moves) == 1
         assert moves <= set(state.legal(0))
 

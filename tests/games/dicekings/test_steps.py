@@ -14,7 +14,7 @@ from tests.games.dicekings.positions import Table, draw, play
 from tests.games.dicekings.second import LAND
 
 HARD = "K1-01 K2-04 K3-03 K4-01 K5-01"
-WORDS = Path(course.__file__).with_name("words")
+WORDS = Path(course.__file__).parents[1] / "words"
 STEPS = {
     ("515151", "K1-07", "merchant"): [{"name": "placing", "now": True}],
     ("162512", "K2-04", "thief"): [{"name": "placing", "now": True}, {"name": "stealing-card", "now": False}],

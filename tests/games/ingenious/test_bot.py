@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from stolek import CHANCE
-from stolek.bots.levels import mind
-from stolek.bots.ranking import Sight
+from stolek.bots.levels import make_bot
+from stolek.bots.ranking import Ranking
 from stolek.bots.search import Search
 from stolek.games.ingenious import GAME
 from stolek.games.ingenious.bot.adviser import TERMS, IngeniousAdviser
@@ -42,7 +42,7 @@ def preferred(state: Ingenious, skill: int = 0) -> str:
     """The move that looks best to a skill, in notation."""
     bot = IngeniousAdviser()
     bot.skill = skill
-    sight = Sight(bot)
+    sight = Ranking(bot)
     sight.begin(state, state.turn, 1)
     return GAME.moves.move(sight.choice()).notation
 
@@ -205,7 +205,7 @@ def test_all_levels_make_a_legal_move_that_can_be_repeated(options: dict[str, An
     assert set(NAMES) - {"random"} == set(LEVELS)
     for name in (*LEVELS, *BASELINES):
         first, second = (
-            mind(GAME, state.players, name).choose(state.imagine(state.turn), state.turn, 7) for _ in "ab"
+            make_bot(GAME, state.players, name).choose(state.imagine(state.turn), state.turn, 7) for _ in "ab"
         )
         assert first == second
         assert state.is_legal(state.turn, first)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import stolek
-from stolek.bots.levels import mind
-from stolek.bots.ranking import Sight
+from stolek.bots.levels import make_bot
+from stolek.bots.ranking import Ranking
 from stolek.games.wispwood import GAME
 from stolek.games.wispwood.bot.adviser import TERMS, WispwoodAdviser
 from stolek.games.wispwood.bot.prospects import good_cells, hat_cells
@@ -49,7 +49,7 @@ def reasons(state: Wispwood, action: int, seat: int = 0) -> dict[str, int]:
 
 def looks(state: Wispwood, seat: int) -> dict[int, int]:
     """Every move and how good it looks."""
-    sight = Sight(WispwoodAdviser())
+    sight = Ranking(WispwoodAdviser())
     sight.begin(state, seat, 1)
     return dict(sight.looks())
 
@@ -210,6 +210,6 @@ def test_every_level_plays(players: int) -> None:
         )
     )
     for name in NAMES:
-        action = mind(GAME, players, name).choose(state, 0, 7)
+        action = make_bot(GAME, players, name).choose(state, 0, 7)
         assert state.is_legal(0, action)
-        assert mind(GAME, players, name).choose(state, 0, 7) == action
+        assert make_bot(GAME, players, name).choose(state, 0, 7) == action

@@ -19,11 +19,11 @@ from tests.games.wispwood.test_hats import spots, with_card
 
 def drawn(name: str) -> dict[str, Any]:
     """A file of drawings."""
-    found: dict[str, Any] = json.loads((GAME.folder / "face" / name).read_text("utf-8"))
+    found: dict[str, Any] = json.loads((GAME.folder / "web" / name).read_text("utf-8"))
     return found
 
 
-DIAGRAMS = drawn("diagrams.json")
+DIAGRAMS = drawn("cards/diagrams.json")
 HATS = [card for card in CARD_NAMES if DECK_OF[card] == "hat"]
 
 

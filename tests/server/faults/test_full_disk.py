@@ -220,18 +220,18 @@ async def test_a_move_that_was_stored_without_an_answer_is_not_made_twice(
     database: str, cluster: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stolek.store.engine.asyncio", time := ControlledTime())
-    async with opened(database, Hands()) as desk:
-        place = await people(desk, "ingenious")
-        async with desk.at(place.table) as table:
+    async with opened(database, Hands()) as registry:
+        place = await people(registry, "ingenious")
+        async with registry.at(place.table) as table:
             [seat] = table.running.to_act
             seen, move = table.entries, table.running.legal(seat)[0].notation
-            with hanging_at(desk.house.store.writer.engine, "commit", hanging(cluster, time)):
+            with hanging_at(registry.services.store.writer.engine, "commit", hanging(cluster, time)):
                 assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
                 assert await code_of(table.play(seat, seen, move, "r")) == "not-stored"
             while (entry := await again(table, seat, seen, move)) is None:
                 await asyncio.sleep(MOMENT)
         assert entry == seen
-        rows = await desk.house.store.entries(place.table)
+        rows = await registry.services.store.entries(place.table)
         assert [row.number for row in rows if row.request == "r"] == [seen]
         assert len(rows) == table.entries
 

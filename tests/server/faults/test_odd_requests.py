@@ -20,7 +20,7 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 import stolek
-from stolek.kernel.record import Record, Sheet
+from stolek.kernel.record import Record, RecordFile
 from stolek.server.limits import LONGEST_BODY
 from stolek.server.run import listening
 from tests.server.clients import settings
@@ -256,7 +256,7 @@ def falsified(draw: st.DrawFn) -> str:
         within[last] = draw(ODD if draw(st.integers(0, 3)) == 0 else st.sampled_from(alike))
     text = json.dumps(sheet)
     try:
-        read = msgspec.json.decode(text, type=Sheet)
+        read = msgspec.json.decode(text, type=RecordFile)
     except (msgspec.DecodeError, UnicodeError):
         return text
     record = Record(header=read.header, entries=read.entries, seed=read.seed)

@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stolek.server.ws import connection
-from stolek.tables.seats.presence import Attendance
-from stolek.tables.subscribers import MOST_ANSWERS, Watcher
+from stolek.tables.seats.presence import Presence
+from stolek.tables.subscribers import MOST_ANSWERS, Subscriber
 from tests.server.clients import (
     Message,
     Visitor,
@@ -36,16 +36,16 @@ FIRST = {"options": {"first": 0}}
 
 
 @pytest.fixture
-def watchers(monkeypatch: pytest.MonkeyPatch) -> list[Watcher]:
+def watchers(monkeypatch: pytest.MonkeyPatch) -> list[Subscriber]:
     """Everybody who comes to a table, in this order, as the server knows him."""
-    came: list[Watcher] = []
-    come = Attendance.come
+    came: list[Subscriber] = []
+    come = Presence.join
 
-    def noted(self: Attendance, watcher: Watcher) -> None:
-        came.append(watcher)
-        come(self, watcher)
+    def noted(self: Presence, subscriber: Subscriber) -> None:
+        came.append(subscriber)
+        come(self, subscriber)
 
-    monkeypatch.setattr(Attendance, "come", noted)
+    monkeypatch.setattr(Presence, "join", noted)
     return came
 
 
@@ -98,7 +98,7 @@ def is_over(message: Message) -> bool:
 
 @pytest.mark.parametrize("game", ["border", "dicekings"])
 async def test_slow_phones_skip_views_and_catch_up_on_all_events(
-    narrow: str, watchers: list[Watcher], game: str
+    narrow: str, watchers: list[Subscriber], game: str
 ) -> None:
     async with browser(narrow) as client:
         place = await open_table(client, game, agreement={"players": 3})
@@ -117,9 +117,9 @@ async def test_slow_phones_skip_views_and_catch_up_on_all_events(
         )
         assert first.shown is not None
         entries = first.shown["entry"]
-        for watcher in watchers[:2]:
-            assert watcher.seen < entries  # he has not even been sent the end
-            assert not watcher.answers
+        for subscriber in watchers[:2]:
+            assert subscriber.seen < entries  # he has not even been sent the end
+            assert not subscriber.answers
         for slow, steady in ((slow_seat, first), (slow_gallery, gallery)):
             end = await slow.wait_for(is_over)
             assert end["entry"] == entries
@@ -130,7 +130,7 @@ async def test_slow_phones_skip_views_and_catch_up_on_all_events(
             assert [one["since"] for one in shown(slow)] == [0, *[one["entry"] for one in shown(slow)[:-1]]]
 
 
-async def test_who_never_fetches_his_answers_is_let_go(narrow: str, watchers: list[Watcher]) -> None:
+async def test_who_never_fetches_his_answers_is_let_go(narrow: str, watchers: list[Subscriber]) -> None:
     async with browser(narrow) as client:
         place = await open_table(client, "ingenious", agreement=FIRST)
     name, keys = place["table"], [seat["key"] for seat in place["seats"]]

@@ -8,9 +8,9 @@ from time import monotonic
 import msgspec
 from litestar import get
 
-from stolek.server.dependencies import Asking, TheDesk
+from stolek.server.dependencies import Asking, TheRegistry
 from stolek.server.errors import refusing
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,33 +21,33 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     awake: int
 
 
-class Pulse:
+class DatabaseProbe:
     """Whether the memory answers: it is asked when somebody wants to know, though not anew for everybody."""
 
     def __init__(self, lasts: float) -> None:
         self.lasts = lasts
-        self.felt = -lasts
-        self.feeling: asyncio.Task[int] | None = None
+        self.checked_at = -lasts
+        self.running: asyncio.Task[int] | None = None
         self.tables = 0
 
-    async def feel(self, desk: Desk) -> int:
+    async def check(self, registry: TableRegistry) -> int:
         """How many tables there are, as of a few seconds ago at most; refuses when the memory does."""
-        if monotonic() - self.felt < self.lasts:
+        if monotonic() - self.checked_at < self.lasts:
             return self.tables
-        if self.feeling is None or self.feeling.done():
-            self.feeling = asyncio.create_task(self.ask(desk))
-        return await asyncio.shield(self.feeling)  # it is asked for others, too
+        if self.running is None or self.running.done():
+            self.running = asyncio.create_task(self.probe(registry))
+        return await asyncio.shield(self.running)  # it is asked for others, too
 
-    async def ask(self, desk: Desk) -> int:
+    async def probe(self, registry: TableRegistry) -> int:
         """Write and read."""
-        await desk.house.stay_open()
-        self.tables = await desk.house.store.count()
-        self.felt = monotonic()
+        await registry.services.record_uptime()
+        self.tables = await registry.services.store.count()
+        self.checked_at = monotonic()
         return self.tables
 
 
 @get("/api/health", summary="Health", responses=refusing())
-async def health(request: Asking, desk: TheDesk) -> Health:
+async def health(request: Asking, registry: TheRegistry) -> Health:
     """Whether the memory can be written to and read, and how many tables there are."""
-    pulse: Pulse = request.app.state.pulse
-    return Health(status="ok", tables=await pulse.feel(desk), awake=len(desk.awake))
+    probe: DatabaseProbe = request.app.state.probe
+    return Health(status="ok", tables=await probe.check(registry), awake=len(registry.loaded))

@@ -18,9 +18,9 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 
-from stolek.server.client_address import is_here
+from stolek.server.client_address import is_same_machine
 from stolek.server.dependencies import Asking
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 
 
 class Metrics:
@@ -34,24 +34,24 @@ class Metrics:
         self.faults = Counter("stolek_faults", "Sockets closed by a fault of ours.", registry=own)
         self.seconds = Histogram("stolek_request_seconds", "From a request to its answer.", registry=own)
 
-    def watch(self, desk: Desk) -> None:
+    def watch(self, registry: TableRegistry) -> None:
         """Count what the desk knows, too."""
-        self.registry.register(DeskCollector(desk))
+        self.registry.register(RegistryCollector(registry))
 
 
-class DeskCollector:
+class RegistryCollector:
     """Reads off the desk when somebody asks."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     def collect(self) -> Iterator[Metric]:
         """Tables awake, bots thinking, and what was written."""
-        awake = self.desk.awake.values()
+        awake = self.registry.loaded.values()
         yield GaugeMetricFamily("stolek_tables_awake", "Tables that are awake.", len(awake))
         thinking = sum(len(table.thinking) for table in awake)
         yield GaugeMetricFamily("stolek_bots_thinking", "Bots that think.", thinking)
-        writer = self.desk.house.store.writer
+        writer = self.registry.services.store.writer
         yield CounterMetricFamily("stolek_commits", "Transactions.", writer.commits)
         yield CounterMetricFamily("stolek_stored", "Requests to the memory that were stored.", writer.stored)
         yield CounterMetricFamily("stolek_not_stored", "Those that were not.", writer.failed)
@@ -70,6 +70,6 @@ def is_for(request: Asking) -> bool:
     """Whether somebody shows the token of the figures; where there is none, whether he is on this machine."""
     token: str | None = request.app.state.settings.metrics_token
     if token is None:
-        return is_here(request)
+        return is_same_machine(request)
     shown = request.headers.get("authorization", "").encode("latin-1")
     return compare_digest(shown, f"Bearer {token}".encode())

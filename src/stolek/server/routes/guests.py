@@ -12,9 +12,9 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from stolek.server.dependencies import Asking, TheDesk
+from stolek.server.dependencies import Asking, TheRegistry
 from stolek.server.errors import refusing
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats.occupancy import COLOURS, Guest, check_guest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -30,26 +30,26 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/me", summary="Who am I?", responses=refusing())
-async def me(request: Asking, desk: TheDesk) -> Response[Face]:
+async def me(request: Asking, registry: TheRegistry) -> Response[Face]:
     """One's name and colour; a new guest gets his cookie here."""
-    return with_cookie(request, guest_of(request, desk))
+    return with_cookie(request, guest_of(request, registry))
 
 
 @put("/api/me", summary="Change name and colour", responses=refusing(403, 413))
-async def change_me(request: Asking, desk: TheDesk, data: JSONBody[Face]) -> Response[Face]:
+async def change_me(request: Asking, registry: TheRegistry, data: JSONBody[Face]) -> Response[Face]:
     """Another name, another colour; the same guest."""
-    guest = Guest(guest_of(request, desk).id, data.name, data.colour)
+    guest = Guest(guest_of(request, registry).id, data.name, data.colour)
     check_guest(guest)
     return with_cookie(request, guest)
 
 
-def guest_of(request: Connection, desk: Desk) -> Guest:
+def guest_of(request: Connection, registry: TableRegistry) -> Guest:
     """The guest who asks; a stranger, or one with a forged cookie, is a new one."""
     signed = request.cookies.get(COOKIE, "")
     try:
         return msgspec.convert(signer(request).loads(signed), Guest)
     except (BadSignature, msgspec.ValidationError):
-        return Guest(desk.house.locksmith.id())
+        return Guest(registry.services.key_issuer.id())
 
 
 def with_cookie(request: Asking, guest: Guest) -> Response[Face]:

@@ -8,7 +8,7 @@ import socket
 import msgspec
 from litestar import get
 
-from stolek.server.client_address import is_here, parsed
+from stolek.server.client_address import is_same_machine, parsed
 from stolek.server.dependencies import Asking
 from stolek.server.errors import refusing
 
@@ -27,7 +27,7 @@ class Whereabouts(msgspec.Struct, frozen=True):
 async def whereabouts(request: Asking) -> Whereabouts:
     """Addresses for links and codes: told only to somebody at this very machine, whose own would not help."""
     listening: tuple[str, int] | None = request.app.state.settings.listening
-    if listening is None or not is_here(request):
+    if listening is None or not is_same_machine(request):
         return Whereabouts([])
     host, port = listening
     # To look up a name may take half a minute where there is no network: nobody else waits for that.

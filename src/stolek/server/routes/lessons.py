@@ -16,8 +16,8 @@ from stolek.server.errors import refusing
 from stolek.server.routes.games import on_shelf
 from stolek.server.ws import render
 from stolek.server.ws.messages import Sight, Text, Told
-from stolek.tables.subscribers import look
-from stolek.tables.table import understood
+from stolek.tables.subscribers import render_update
+from stolek.tables.table import parse_move
 
 Number = FromPath[int]
 
@@ -70,8 +70,8 @@ async def try_move(game: Name, number: Number, data: JSONBody[Trying]) -> Answer
     """Whether a move does what the lesson asks; lessons are counted from 0."""
     one = lesson(on_shelf(game).name, number)
     seat, before = one.step.seat, len(one.match.record.entries)
-    right, match = tried(one, understood(one.match, seat, data.move))
-    sight = look(match, seat, before)
+    right, match = tried(one, parse_move(one.match, seat, data.move))
+    sight = render_update(match, seat, before)
     return Answered(
         right=right,
         told=[Told(entry=told.entry, event=told.event) for told in sight.told],
@@ -90,7 +90,7 @@ async def preview(game: Name, number: Number, data: JSONBody[Trying]) -> Prospec
     """What a move would bring, up to the next chance or secret."""
     one = lesson(on_shelf(game).name, number)
     seat = one.step.seat
-    found = one.match.preview(seat, understood(one.match, seat, data.move))
+    found = one.match.preview(seat, parse_move(one.match, seat, data.move))
     return Prospect(events=found.events, view=found.view)
 
 
@@ -101,6 +101,6 @@ def sheet(one: Lesson) -> LessonSheet:
         name=one.step.name,
         players=match.players,
         seat=seat,
-        sight=render.sight(look(match, seat, len(match.record.entries))),
+        sight=render.sight(render_update(match, seat, len(match.record.entries))),
         standing=match.game.outcome(match.state),
     )

@@ -12,14 +12,14 @@ from msgspec import Meta
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import channels, subscriptions
 from stolek.notifications.channels import ByEmail, Wish
-from stolek.notifications.sender import Post
-from stolek.server.client_address import household
-from stolek.server.dependencies import Asking, TheDesk, dear
+from stolek.notifications.sender import Sender
+from stolek.server.client_address import rate_limit_key
+from stolek.server.dependencies import Asking, TheRegistry, expensive
 from stolek.server.errors import refusing
 from stolek.server.routes.guests import cookie, guest_of
 from stolek.store import rows
-from stolek.store.rows import WayRow
-from stolek.tables.registry import Desk
+from stolek.store.rows import ChannelRow
+from stolek.tables.registry import TableRegistry
 
 LONGEST_TOKEN = 200
 DONE: dict[str, Literal["confirmed", "stopped"]] = {"confirm": "confirmed", "stop": "stopped"}
@@ -66,23 +66,23 @@ class Obeyed(msgspec.Struct, frozen=True):
 
 
 @get("/api/me/calls", summary="How am I called?", responses=refusing())
-async def calls(request: Asking, desk: TheDesk) -> Calls:
+async def calls(request: Asking, registry: TheRegistry) -> Calls:
     """By which ways the house calls people who are away, and by which of them me."""
-    return await told(request, desk, guest_of(request, desk).id)
+    return await told(request, registry, guest_of(request, registry).id)
 
 
-@post("/api/me/calls", summary="Call me", guards=[dear], responses=refusing(403, 409, 413))
-async def call_me(request: Asking, desk: TheDesk, data: JSONBody[Wish]) -> Response[Calls]:
+@post("/api/me/calls", summary="Call me", guards=[expensive], responses=refusing(403, 409, 413))
+async def call_me(request: Asking, registry: TheRegistry, data: JSONBody[Wish]) -> Response[Calls]:
     """One way more, if a first message arrives there; in an e-mail it asks whether it is welcome."""
-    guest = guest_of(request, desk)
-    carrier: Post | None = request.app.state.post
+    guest = guest_of(request, registry)
+    carrier: Sender | None = request.app.state.sender
     if carrier is None:
         raise Refusal("calls-off")
-    channels.check(data, carrier.calling)
+    channels.check(data, carrier.config)
     if isinstance(data, ByEmail):
-        request.app.state.mails.check(household(request), data.address)
-    await subscriptions.keep(carrier, guest.id, data)
-    return Response(await told(request, desk, guest.id), cookies=[cookie(request, guest)])
+        request.app.state.mails.check(rate_limit_key(request), data.address)
+    await subscriptions.subscribe(carrier, guest.id, data)
+    return Response(await told(request, registry, guest.id), cookies=[cookie(request, guest)])
 
 
 @delete(
@@ -91,60 +91,70 @@ async def call_me(request: Asking, desk: TheDesk, data: JSONBody[Wish]) -> Respo
     status_code=200,
     responses=refusing(403, 404),
 )
-async def call_no_more(request: Asking, desk: TheDesk, way: FromPath[str]) -> Calls:
+async def call_no_more(request: Asking, registry: TheRegistry, way: FromPath[str]) -> Calls:
     """One way less, of my own."""
-    guest = guest_of(request, desk)
-    await subscriptions.close(desk.house.store, guest.id, way)
-    return await told(request, desk, guest.id)
+    guest = guest_of(request, registry)
+    await subscriptions.unsubscribe(registry.services.store, guest.id, way)
+    return await told(request, registry, guest.id)
 
 
 @post(
     "/api/calls",
     summary="Confirm or stop calls",
     status_code=200,
-    guards=[dear],
+    guards=[expensive],
     responses=refusing(403, 413),
 )
-async def obey(desk: TheDesk, data: JSONBody[Held]) -> Obeyed:
+async def obey(registry: TheRegistry, data: JSONBody[Held]) -> Obeyed:
     """What the link in a message is for; it is done when a person says so, not when the link is followed."""
-    return Obeyed(DONE[await subscriptions.obey(desk.house.store, desk.house.locksmith.secret, data.token)])
+    return Obeyed(
+        DONE[
+            await subscriptions.apply_token(
+                registry.services.store, registry.services.key_issuer.secret, data.token
+            )
+        ]
+    )
 
 
 @post(
     "/api/calls/stop/{token:str}",
     summary="Stop calls",
     status_code=200,
-    guards=[dear],
+    guards=[expensive],
     responses=refusing(403),
 )
-async def stop(desk: TheDesk, token: FromPath[str]) -> Obeyed:
+async def stop(registry: TheRegistry, token: FromPath[str]) -> Obeyed:
     """The one click of RFC 8058, made by a mail program for somebody who wants no more of our mail."""
     return Obeyed(
-        DONE[await subscriptions.obey(desk.house.store, desk.house.locksmith.secret, token, "stop")]
+        DONE[
+            await subscriptions.apply_token(
+                registry.services.store, registry.services.key_issuer.secret, token, "stop"
+            )
+        ]
     )
 
 
 # ---- within ----------------------------------------------------------------------------------
 
 
-async def told(request: Asking, desk: Desk, guest: str) -> Calls:
+async def told(request: Asking, registry: TableRegistry, guest: str) -> Calls:
     """What a guest may know: all that is offered, and his own ways."""
-    carrier: Post | None = request.app.state.post
-    return Calls(offers(carrier), [shown(row) for row in await desk.house.store.ways(guest)])
+    carrier: Sender | None = request.app.state.sender
+    return Calls(offers(carrier), [shown(row) for row in await registry.services.store.channels(guest)])
 
 
-def offers(carrier: Post | None) -> Offers:
+def offers(carrier: Sender | None) -> Offers:
     """What is offered; nothing where nobody carries messages."""
     if carrier is None:
         return Offers(push=None, email=False, webhook=[])
-    calling = carrier.calling
+    config = carrier.config
     return Offers(
         push=carrier.signet.public if carrier.signet else None,
-        email=calling.smtp is not None,
-        webhook=list(calling.webhooks),
+        email=config.smtp is not None,
+        webhook=list(config.webhooks),
     )
 
 
-def shown(row: WayRow) -> Way:
+def shown(row: ChannelRow) -> Way:
     """A way as its owner sees it."""
     return Way(row.id, row.way, channels.shown(channels.wish_of(row)), row.confirmed, row.language)

@@ -13,14 +13,14 @@ import msgspec
 from litestar import Response, delete, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from stolek.server.dependencies import Asking, TheDesk, dear
+from stolek.server.dependencies import Asking, TheRegistry, expensive
 from stolek.server.errors import refusing
 from stolek.server.routes.guests import COOKIE, guest_of
 from stolek.server.routes.tables import record_name
-from stolek.store.rows import RemarkRow, WayRow
+from stolek.store.rows import ChannelRow, RemarkRow
 from stolek.tables.actions import privacy
 from stolek.tables.actions.privacy import Kept
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats.occupancy import Guest
 
 ZIP = "application/zip"
@@ -31,14 +31,14 @@ AN_ARCHIVE = ResponseSpec(
 )
 
 
-@get("/api/me/data", summary="My data", guards=[dear], responses={200: AN_ARCHIVE, **refusing()})
-async def my_data(request: Asking, desk: TheDesk) -> Response[bytes]:
+@get("/api/me/data", summary="My data", guards=[expensive], responses={200: AN_ARCHIVE, **refusing()})
+async def my_data(request: Asking, registry: TheRegistry) -> Response[bytes]:
     """All that is stored of me: my tables, what I said there, the records of matches that are over, and how
     I am called."""
-    guest = guest_of(request, desk)
+    guest = guest_of(request, registry)
     async with request.app.state.packing:  # one at a time: some have played much
-        found = [one async for one in everything(desk, guest)]
-        ways = await desk.house.store.ways(guest.id)
+        found = [one async for one in everything(registry, guest)]
+        ways = await registry.services.store.channels(guest.id)
         packed = await asyncio.to_thread(archive, guest, found, ways)
     headers = {"Content-Disposition": 'attachment; filename="stolek.zip"'}
     return Response(packed, headers=headers, media_type=ZIP)
@@ -54,25 +54,25 @@ async def take_cookie(answer: Response[Any]) -> Response[Any]:
 @delete(
     "/api/me",
     summary="Forget me",
-    guards=[dear],
+    guards=[expensive],
     after_request=take_cookie,
     responses=refusing(403),
 )
-async def forget_me(request: Asking, desk: TheDesk) -> None:
+async def forget_me(request: Asking, registry: TheRegistry) -> None:
     """Nothing that is stored tells any more who I was; what I am in the middle of, I give up."""
-    await privacy.forget(desk, guest_of(request, desk).id)
+    await privacy.forget(registry, guest_of(request, registry).id)
 
 
 # ---- within ----------------------------------------------------------------------------------
 
 
-async def everything(desk: Desk, guest: Guest) -> AsyncIterator[Kept]:
+async def everything(registry: TableRegistry, guest: Guest) -> AsyncIterator[Kept]:
     """What is known of a guest, table by table."""
-    for row in await desk.house.store.tables_of(guest.id, most=None):
-        yield await privacy.kept(desk, guest.id, row)
+    for row in await registry.services.store.tables_of(guest.id, most=None):
+        yield await privacy.collect(registry, guest.id, row)
 
 
-def archive(guest: Guest, found: list[Kept], ways: list[WayRow]) -> bytes:
+def archive(guest: Guest, found: list[Kept], ways: list[ChannelRow]) -> bytes:
     """One file with all of it; every record in it can be looked at and verified like any other."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as files:
@@ -110,7 +110,10 @@ def listed(one: Kept) -> dict[str, Any]:
         "begun": row.begun,
         "changed": row.changed,
         "agreement": msgspec.Raw(row.agreement.encode()),
-        "seats": [{"seat": chair.seat, "name": chair.name, "colour": chair.colour} for chair in one.seats],
+        "seats": [
+            {"seat": seat_row.seat, "name": seat_row.name, "colour": seat_row.colour}
+            for seat_row in one.seats
+        ],
         "said": [spoken(remark) for remark in one.said],
         "record": record_name(row) if one.record else None,
     }
@@ -121,7 +124,7 @@ def spoken(remark: RemarkRow) -> dict[str, Any]:
     return {"at": remark.at, "seat": remark.seat, "phrase": remark.phrase, "text": remark.text}
 
 
-def way_of(row: WayRow) -> dict[str, Any]:
+def way_of(row: ChannelRow) -> dict[str, Any]:
     """A way by which he is called, with all that is known of it."""
     return {
         "way": row.way,

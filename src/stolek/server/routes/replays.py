@@ -16,12 +16,12 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import Played, Record
 from stolek.kernel.refusal import Refusal
 from stolek.kernel.replay import check_seed, enter, game_of
-from stolek.server.dependencies import dear
+from stolek.server.dependencies import expensive
 from stolek.server.errors import refusing
 from stolek.server.routes.games import on_shelf
 from stolek.server.ws.messages import Entry, Seat, Told
 from stolek.tables.actions.creation import READER
-from stolek.tables.subscribers import look
+from stolek.tables.subscribers import render_update
 
 MOST_FRAMES = 50  # at once
 
@@ -68,7 +68,7 @@ class Viewed(msgspec.Struct, frozen=True, kw_only=True):
     "/api/replays",
     status_code=200,
     summary="Look at a record again",
-    guards=[dear],
+    guards=[expensive],
     responses=refusing(403, 404, 413),
 )
 async def replay(data: JSONBody[Viewing]) -> Viewed:
@@ -117,7 +117,7 @@ def frames(record: Record, eye: int | None, first: int, last: int) -> list[Frame
 def frame(match: Match[Any], eye: int | None) -> Frame:
     """The match as it stands."""
     number = len(match.record.entries)
-    sight = look(match, eye, max(number - 1, 0))
+    sight = render_update(match, eye, max(number - 1, 0))
     return Frame(
         entry=number,
         view=sight.view,

@@ -12,8 +12,8 @@ from msgspec import Meta
 
 from stolek.kernel.record import Record
 from stolek.kernel.refusal import Refusal
-from stolek.server.client_address import household
-from stolek.server.dependencies import Asking, Keys, Name, TheDesk, dear
+from stolek.server.client_address import rate_limit_key
+from stolek.server.dependencies import Asking, Keys, Name, TheRegistry, expensive
 from stolek.server.errors import refusing
 from stolek.server.limits import Codes
 from stolek.server.routes.games import on_shelf
@@ -23,7 +23,7 @@ from stolek.server.ws.messages import Card, Seat, Word
 from stolek.store.rows import SeatRow, TableRow
 from stolek.tables.actions import creation
 from stolek.tables.actions.creation import Opened
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import host_actions, occupancy, rejoin
 from stolek.tables.seats.access import Rights
 from stolek.tables.seats.occupancy import Admission
@@ -74,38 +74,38 @@ class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 # ---- opening ---------------------------------------------------------------------------------
 
 
-@post("/api/tables", summary="Open a table", guards=[dear], responses=refusing(403, 404, 413))
-async def open_table(request: Asking, desk: TheDesk, data: JSONBody[Opening]) -> Response[Opened]:
+@post("/api/tables", summary="Open a table", guards=[expensive], responses=refusing(403, 404, 413))
+async def open_table(request: Asking, registry: TheRegistry, data: JSONBody[Opening]) -> Response[Opened]:
     """A new table, with the secrets that belong to it; they are told once."""
     on_shelf(data.agreement.game)
-    guest = guest_of(request, desk)
-    opened = await creation.open_table(desk, guest, data.agreement, data.seats, data.open, data.names)
+    guest = guest_of(request, registry)
+    opened = await creation.open_table(registry, guest, data.agreement, data.seats, data.open, data.names)
     return Response(opened, cookies=[cookie(request, guest)])
 
 
-@post("/api/records", summary="Go on with a record", guards=[dear], responses=refusing(403, 404, 413))
-async def go_on(request: Asking, desk: TheDesk, data: JSONBody[GoingOn]) -> Response[Opened]:
+@post("/api/records", summary="Go on with a record", guards=[expensive], responses=refusing(403, 404, 413))
+async def go_on(request: Asking, registry: TheRegistry, data: JSONBody[GoingOn]) -> Response[Opened]:
     """A new table at which a record goes on, with new dice under a new seal."""
     record = Record.from_json(data.record)
     on_shelf(record.header.game)
-    guest = guest_of(request, desk)
-    opened = await creation.go_on(desk, guest, record, data.upto, data.seats)
+    guest = guest_of(request, registry)
+    opened = await creation.go_on(registry, guest, record, data.upto, data.seats)
     return Response(opened, cookies=[cookie(request, guest)])
 
 
 @post(
     "/api/tables/{name:str}/rematch",
     summary="Play again",
-    guards=[dear],
+    guards=[expensive],
     responses=refusing(403, 404, 409),
 )
-async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admission]:
+async def rematch(registry: TheRegistry, name: Name, keys: Keys = None) -> list[Admission]:
     """One's seats at the next table, where everybody sits one further; it begins when all have come."""
-    async with desk.at(name) as table:
-        rights = await held(desk, table, keys)
+    async with registry.at(name) as table:
+        rights = await held(registry, table, keys)
         if not rights.seats:
             raise Refusal("not-seated")
-        return await creation.follow(desk, table, rights.seats)
+        return await creation.follow(registry, table, rights.seats)
 
 
 # ---- coming ----------------------------------------------------------------------------------
@@ -113,59 +113,61 @@ async def rematch(desk: TheDesk, name: Name, keys: Keys = None) -> list[Admissio
 
 @post("/api/tables/{name:str}/seats", summary="Sit down", responses=refusing(403, 404, 409, 413))
 async def sit_down(
-    request: Asking, desk: TheDesk, name: Name, data: JSONBody[Wanted], keys: Keys = None
+    request: Asking, registry: TheRegistry, name: Name, data: JSONBody[Wanted], keys: Keys = None
 ) -> Response[Admission]:
     """A free seat; at a table that is not open to all, with the key or the code of an invitation."""
-    guest = guest_of(request, desk)
-    async with desk.at(name) as table:
+    guest = guest_of(request, registry)
+    async with registry.at(name) as table:
         invitations = table.row.invitations
-        rights = await held(desk, table, keys)
+        rights = await held(registry, table, keys)
         if data.code is not None:
-            request.app.state.codes.check(name, household(request))
+            request.app.state.codes.check(name, rate_limit_key(request))
             rights = invited(table, rights, data.code)
         admission = await occupancy.sit_down(table, guest, rights, data.seat, invitations)
     return Response(admission, cookies=[cookie(request, guest)])
 
 
 @post("/api/tables/{name:str}/return", summary="Come back", responses=refusing(403, 404, 413))
-async def come_back(request: Asking, desk: TheDesk, name: Name, data: JSONBody[Returning]) -> list[Admission]:
+async def come_back(
+    request: Asking, registry: TheRegistry, name: Name, data: JSONBody[Returning]
+) -> list[Admission]:
     """One's own seat on another device, by its code; or all one's seats in the same browser."""
-    async with desk.at(name) as table:
+    async with registry.at(name) as table:
         if data.code is None:
-            return await occupancy.claim(table, guest_of(request, desk))
+            return await occupancy.claim(table, guest_of(request, registry))
         codes: Codes = request.app.state.codes
-        codes.check(name, household(request))
+        codes.check(name, rate_limit_key(request))
         return [await rejoin.come_back(table, data.code, data.pin, codes.pins.check)]
 
 
 @delete("/api/tables/{name:str}", summary="Remove a table", responses=refusing(403, 404, 409))
-async def remove_table(desk: TheDesk, name: Name, keys: Keys = None) -> None:
+async def remove_table(registry: TheRegistry, name: Name, keys: Keys = None) -> None:
     """The host's wish: nothing is left of it, unless others are in the middle of a match."""
-    async with desk.at(name) as table:
-        await host_actions.remove(table, await held(desk, table, keys))
+    async with registry.at(name) as table:
+        await host_actions.remove(table, await held(registry, table, keys))
 
 
 # ---- looking ---------------------------------------------------------------------------------
 
 
 @get("/api/tables", summary="Tables", responses=refusing())
-async def tables(request: Asking, desk: TheDesk, which: FromQuery[Which] = "join") -> list[Card]:
+async def tables(request: Asking, registry: TheRegistry, which: FromQuery[Which] = "join") -> list[Card]:
     """My tables, those with a free seat for strangers, or those that strangers may watch."""
-    store = desk.house.store
+    store = registry.services.store
     if which == "mine":
-        rows = await store.tables_of(guest_of(request, desk).id)
+        rows = await store.tables_of(guest_of(request, registry).id)
     elif which == "watch":
         rows = await store.to_watch()
     else:
-        rows = await store.to_join(since=desk.house.now() - A_DAY)
-    return await cards_of(desk, rows)
+        rows = await store.to_join(since=registry.services.now() - A_DAY)
+    return await cards_of(registry, rows)
 
 
 @get("/api/tables/{name:str}", summary="One table", responses=refusing(403, 404))
-async def table_card(desk: TheDesk, name: Name, keys: Keys = None) -> Card:
+async def table_card(registry: TheRegistry, name: Name, keys: Keys = None) -> Card:
     """What everybody may know of a table who has its address and, where need be, a key."""
-    async with desk.at(name) as table:
-        table.check_may_look(await shown(desk, name, keys))
+    async with registry.at(name) as table:
+        table.check_may_look(await shown(registry, name, keys))
         return render.card(table)
 
 
@@ -175,10 +177,10 @@ async def table_card(desk: TheDesk, name: Name, keys: Keys = None) -> Card:
     media_type="application/json",
     responses={200: A_RECORD, **refusing(403, 404, 409)},
 )
-async def record(desk: TheDesk, name: Name, keys: Keys = None) -> Response[bytes]:
+async def record(registry: TheRegistry, name: Name, keys: Keys = None) -> Response[bytes]:
     """The record of a finished match, with its seed, as a file that `stolek verify` accepts."""
-    async with desk.at(name) as table:
-        table.check_may_look(await shown(desk, name, keys))
+    async with registry.at(name) as table:
+        table.check_may_look(await shown(registry, name, keys))
         if table.row.phase != "over":
             raise Refusal("not-over")
         text = table.running.record.to_json()
@@ -194,33 +196,33 @@ def record_name(row: TableRow) -> str:
     return f"{row.game}-{row.id}.json"
 
 
-async def cards_of(desk: Desk, rows: list[TableRow]) -> list[Card]:
+async def cards_of(registry: TableRegistry, rows: list[TableRow]) -> list[Card]:
     """The cards of tables, with one more question to the memory for all of them."""
-    chairs = await desk.house.store.seats_of(row.id for row in rows)
-    return [card_of(desk, row, chairs[row.id]) for row in rows]
+    chairs = await registry.services.store.seats_of(row.id for row in rows)
+    return [card_of(registry, row, chairs[row.id]) for row in rows]
 
 
-def card_of(desk: Desk, row: TableRow, chairs: list[SeatRow]) -> Card:
+def card_of(registry: TableRegistry, row: TableRow, chairs: list[SeatRow]) -> Card:
     """The card of a table that may well be asleep, without waking it."""
-    if row.id in desk.awake and not desk.awake[row.id].doubtful:
-        return render.card(desk.awake[row.id])
+    if row.id in registry.loaded and not registry.loaded[row.id].is_stale:
+        return render.card(registry.loaded[row.id])
     agreement = msgspec.json.decode(row.agreement, type=Agreement)
     return render.carded(row, agreement, chairs)
 
 
 def invited(table: Table, rights: Rights, code: str) -> Rights:
     """What somebody may do who knows the code of the invitation."""
-    if not table.house.locksmith.invites(code, table.id, table.row.invitations):
+    if not table.services.key_issuer.invites(code, table.id, table.row.invitations):
         raise Refusal("wrong-code")
     return msgspec.structs.replace(rights, invited=True)
 
 
-async def held(desk: Desk, table: Table, keys: str | None) -> Rights:
+async def held(registry: TableRegistry, table: Table, keys: str | None) -> Rights:
     """What the keys open, for one who is about to do something; no key loses its worth during the look."""
-    async with table.door():
-        return await shown(desk, table.id, keys)
+    async with table.exclusive():
+        return await shown(registry, table.id, keys)
 
 
-async def shown(desk: TheDesk, name: Name, keys: str | None) -> Rights:
+async def shown(registry: TheRegistry, name: Name, keys: str | None) -> Rights:
     """What the keys open that somebody shows."""
-    return await desk.rights(name, keys.split(",") if keys else ())
+    return await registry.rights(name, keys.split(",") if keys else ())

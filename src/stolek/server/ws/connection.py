@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from stolek.kernel.refusal import Refusal
-from stolek.server.client_address import household
+from stolek.server.client_address import rate_limit_key
 from stolek.server.dependencies import Name
 from stolek.server.limits import (
     FETCH_WITHIN,
@@ -32,8 +32,8 @@ from stolek.server.ws.decode import given_id, refused, understood
 from stolek.server.ws.handlers import HANDLERS, ONCE
 from stolek.server.ws.messages import Asked, Hello, Hint, Message, Refused, Say
 from stolek.store.writer import NotStored
-from stolek.tables.registry import Desk
-from stolek.tables.subscribers import Watcher
+from stolek.tables.registry import TableRegistry
+from stolek.tables.subscribers import Subscriber
 from stolek.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
         await socket.close(code=WRONG_ORIGIN)
         return
     await socket.accept()
-    visit = Visit(socket, socket.app.state.desk)
+    visit = Visit(socket, socket.app.state.registry)
     with socket.app.state.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect, TimeoutError):
         code = await visit.come(name)
         async with asyncio.timeout(FETCH_WITHIN):  # no farewell reaches one who does not read
@@ -60,9 +60,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
 class Visit:
     """One person's time at one table, from hello to the end of the connection."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], registry: TableRegistry) -> None:
         self.socket = socket
-        self.desk = desk
+        self.registry = registry
         self.metrics: Metrics = socket.app.state.metrics
         settings: Settings = socket.app.state.settings
         self.bucket = Bucket(settings.requests_a_second)
@@ -71,7 +71,7 @@ class Visit:
 
     async def come(self, name: str) -> int:
         """The visit, unless too many have come from the same address; returns why it came to an end."""
-        address, state = household(self.socket), self.socket.app.state
+        address, state = rate_limit_key(self.socket), self.socket.app.state
         try:
             state.hellos.check(address)
             with state.addresses.one_more(address):
@@ -95,9 +95,11 @@ class Visit:
         if hello is None:
             return NOT_LET_IN
         try:
-            await self.desk.rights(name, hello.keys)  # who has no right key wakes no table, nor waits for it
-            async with self.desk.at(name) as table, self.attending(table, hello) as watcher:
-                return await self.stay(table, watcher)
+            await self.registry.rights(
+                name, hello.keys
+            )  # who has no right key wakes no table, nor waits for it
+            async with self.registry.at(name) as table, self.attending(table, hello) as subscriber:
+                return await self.stay(table, subscriber)
         except Refusal as refusal:
             await self.send(refused(hello.id, refusal))
             return TRY_AGAIN if isinstance(refusal, NotStored) else NOT_LET_IN
@@ -112,35 +114,35 @@ class Visit:
         return None
 
     @asynccontextmanager
-    async def attending(self, table: Table, hello: Hello) -> AsyncIterator[Watcher]:
+    async def attending(self, table: Table, hello: Hello) -> AsyncIterator[Subscriber]:
         """Be seen at a table."""
-        async with table.door():  # lest a key lose its worth between the look at it and the welcome
-            watcher = await self.let_in(table, hello)
-            table.attendance.come(watcher)
-        table.tell()
+        async with table.exclusive():  # lest a key lose its worth between the look at it and the welcome
+            subscriber = await self.let_in(table, hello)
+            table.presence.join(subscriber)
+        table.publish()
         try:
-            yield watcher
+            yield subscriber
         finally:
-            table.attendance.go(watcher)
-            table.tell()
+            table.presence.leave(subscriber)
+            table.publish()
 
-    async def let_in(self, table: Table, hello: Hello) -> Watcher:
+    async def let_in(self, table: Table, hello: Hello) -> Subscriber:
         """What somebody may see here; refuses those who may see nothing."""
-        rights = await self.desk.rights(table.id, hello.keys)
+        rights = await self.registry.rights(table.id, hello.keys)
         table.check_may_look(rights)
-        guest = guest_of(self.socket, self.desk)
-        return Watcher(table, rights, hello.seen, hello.heard, guest.id)
+        guest = guest_of(self.socket, self.registry)
+        return Subscriber(table, rights, hello.seen, hello.heard, guest.id)
 
-    async def stay(self, table: Table, watcher: Watcher) -> int:
+    async def stay(self, table: Table, subscriber: Subscriber) -> int:
         """Tell what is new, listen and answer, all at once, until one of them ends.
 
         Who has gone is noticed even while his request waits; then it is dropped, unless it is being stored.
         """
         asked: asyncio.Queue[Asked | Refused] = asyncio.Queue(MOST_WAITING)
         parts: list[asyncio.Task[Any]] = [
-            asyncio.create_task(self.tell(table, watcher)),
-            asyncio.create_task(self.listen(watcher, asked)),
-            asyncio.create_task(self.serve(table, watcher, asked)),
+            asyncio.create_task(self.tell(table, subscriber)),
+            asyncio.create_task(self.listen(subscriber, asked)),
+            asyncio.create_task(self.serve(table, subscriber, asked)),
         ]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
@@ -158,25 +160,25 @@ class Visit:
 
     # ---- telling -----------------------------------------------------------------------------
 
-    async def tell(self, table: Table, watcher: Watcher) -> int:
+    async def tell(self, table: Table, subscriber: Subscriber) -> int:
         """Send what is new whenever the bell rings; what came meanwhile is fetched in one go."""
-        watcher.bell.set()
+        subscriber.bell.set()
         while True:
-            await watcher.bell.wait()
-            watcher.bell.clear()
-            while watcher.answers:
-                await self.send(watcher.answers.popleft())
-            if watcher.is_lost:
+            await subscriber.bell.wait()
+            subscriber.bell.clear()
+            while subscriber.answers:
+                await self.send(subscriber.answers.popleft())
+            if subscriber.is_lost:
                 return LOST
-            if watcher.version != table.version:
-                watcher.version = table.version
-                await self.send(render.situation(table, watcher))
-            since = watcher.seen
-            if sights := watcher.news():
+            if subscriber.version != table.version:
+                subscriber.version = table.version
+                await self.send(render.situation(table, subscriber))
+            since = subscriber.seen
+            if sights := subscriber.updates():
                 await self.send(render.shown(table, since, sights))
-            if watcher.heard < table.remarks:
-                remarks = await self.desk.house.store.remarks(table.id, watcher.heard)
-                watcher.heard = remarks[-1].number + 1 if remarks else table.remarks
+            if subscriber.heard < table.remarks:
+                remarks = await self.registry.services.store.remarks(table.id, subscriber.heard)
+                subscriber.heard = remarks[-1].number + 1 if remarks else table.remarks
                 await self.send(render.said(remarks))
 
     async def send(self, message: Message) -> None:
@@ -194,10 +196,10 @@ class Visit:
 
     # ---- listening ---------------------------------------------------------------------------
 
-    async def listen(self, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> int:
+    async def listen(self, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]) -> int:
         """Take in everything that is asked, unless it comes too fast."""
         ignored = 0
-        while not watcher.is_deaf:
+        while not subscriber.is_slow:
             text = await self.receive()
             if self.bucket.take():
                 ignored = 0
@@ -206,7 +208,7 @@ class Visit:
             ignored += 1
             if ignored > MOST_REFUSED:
                 return TOO_FAST
-            watcher.answer(refused(given_id(text), Refusal("too-fast")))
+            subscriber.answer(refused(given_id(text), Refusal("too-fast")))
             await asyncio.sleep(0)  # lest many that came together leave no time to send their answers
         return LOST
 
@@ -215,48 +217,48 @@ class Visit:
         text = await self.socket.receive_data(mode="text")
         return text if isinstance(text, str) else ""
 
-    async def serve(self, table: Table, watcher: Watcher, asked: asyncio.Queue[Asked | Refused]) -> int:
+    async def serve(self, table: Table, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]) -> int:
         """Answer everything that was asked, one request after the other, as long as answers are fetched."""
-        while not watcher.is_deaf:
-            await self.take(table, watcher, await asked.get())
+        while not subscriber.is_slow:
+            await self.take(table, subscriber, await asked.get())
         return LOST
 
-    async def take(self, table: Table, watcher: Watcher, asked: Asked | Refused) -> None:
+    async def take(self, table: Table, subscriber: Subscriber, asked: Asked | Refused) -> None:
         """Answer one request; a hint takes its time, and holds up nothing else."""
         if isinstance(asked, Refused):
-            watcher.answer(asked)
+            subscriber.answer(asked)
         elif isinstance(asked, Say) and not self.talk.take():
-            watcher.answer(refused(asked.id, Refusal("too-fast")))
+            subscriber.answer(refused(asked.id, Refusal("too-fast")))
         elif isinstance(asked, Hint):
             if self.thinking and not self.thinking.done():
-                watcher.answer(refused(asked.id, Refusal("still-thinking")))
+                subscriber.answer(refused(asked.id, Refusal("still-thinking")))
             else:
-                self.thinking = asyncio.create_task(self.answer(table, watcher, asked))
+                self.thinking = asyncio.create_task(self.answer(table, subscriber, asked))
         else:
-            await self.answer(table, watcher, asked)
+            await self.answer(table, subscriber, asked)
 
-    async def answer(self, table: Table, watcher: Watcher, asked: Asked) -> None:
+    async def answer(self, table: Table, subscriber: Subscriber, asked: Asked) -> None:
         """Do what is asked and say so, or say why not; whatever happens, there is an answer."""
         self.metrics.requests.labels(type(asked).__name__).inc()
         with self.metrics.seconds.time():
-            watcher.answer(await answered(table, watcher, asked))
+            subscriber.answer(await answered(table, subscriber, asked))
 
 
-async def answered(table: Table, watcher: Watcher, asked: Asked) -> Message:
+async def answered(table: Table, subscriber: Subscriber, asked: Asked) -> Message:
     """The answer to a request, also when it is no; to a repeated one the same as before."""
-    known = (watcher.rights, asked) if isinstance(asked, ONCE) else None
+    known = (subscriber.rights, asked) if isinstance(asked, ONCE) else None
     try:
-        await table.get_ready()
+        await table.ensure_loaded()
         if known in table.done:
             before: Message = table.done[known]
             return before
-        message = await HANDLERS[type(asked)](table, watcher, asked)
+        message = await HANDLERS[type(asked)](table, subscriber, asked)
         if known:
             table.remember(known, message)
         return message
     except Refusal as refusal:
         if refusal.code == "stale":
-            watcher.fresh = True
+            subscriber.fresh = True
         return refused(asked.id, refusal)
     except Exception:
         log.exception("a request of type %s failed", type(asked).__name__)

@@ -12,13 +12,13 @@ from stolek.store.rows import RemarkRow, SeatRow, TableRow
 from stolek.tables.actions import pausing, proposals
 from stolek.tables.actions.proposals import Proposal
 from stolek.tables.settings import Agreement
-from stolek.tables.subscribers import Sight, Watcher
+from stolek.tables.subscribers import SeatUpdate, Subscriber
 from stolek.tables.table import Table
 
 
 def card(table: Table) -> messages.Card:
     """What everybody may know of a table."""
-    return carded(table.row, table.agreement, table.chairs, table.attendance.seats)
+    return carded(table.row, table.agreement, table.seat_rows, table.presence.seats)
 
 
 def carded(
@@ -37,7 +37,7 @@ def carded(
         chat=agreement.chat,
         hints=agreement.hints,
         phase=row.phase,
-        seats=[sitting(chair, chair.seat in present) for chair in chairs],
+        seats=[sitting(seat_row, seat_row.seat in present) for seat_row in chairs],
         host=row.host,
         locked=row.locked,
         open=row.open,
@@ -48,40 +48,40 @@ def carded(
     )
 
 
-def sitting(chair: SeatRow, present: bool) -> messages.Sitting:
+def sitting(seat_row: SeatRow, present: bool) -> messages.Sitting:
     """A seat, and who is there."""
     return messages.Sitting(
-        seat=chair.seat,
-        kind=kind(chair),
-        name=chair.name,
-        colour=chair.colour,
-        level=chair.bot,
+        seat=seat_row.seat,
+        kind=kind(seat_row),
+        name=seat_row.name,
+        colour=seat_row.colour,
+        level=seat_row.bot,
         present=present,
-        left=chair.left,
+        left=seat_row.left,
     )
 
 
-def kind(chair: SeatRow) -> messages.Kind:
+def kind(seat_row: SeatRow) -> messages.Kind:
     """Whether a seat has a person, a bot, somebody who has yet to come, or nobody."""
-    if chair.bot is not None and chair.guest is None:
+    if seat_row.bot is not None and seat_row.guest is None:
         return "bot"
-    if chair.guest is None:
-        return "person" if chair.left else "free"
-    return "kept" if chair.code is None else "person"
+    if seat_row.guest is None:
+        return "person" if seat_row.left else "free"
+    return "kept" if seat_row.code is None else "person"
 
 
-def situation(table: Table, watcher: Watcher) -> messages.Situation:
+def situation(table: Table, subscriber: Subscriber) -> messages.Situation:
     """Everything around the match."""
-    wish = table.proposal
-    hosting = table.is_host(watcher.rights)
+    proposal = table.proposal
+    hosting = table.is_host(subscriber.rights)
     return messages.Situation(
         card=card(table),
-        yours=list(watcher.rights.seats),
-        pinned=[seat for seat in watcher.rights.seats if table.chair(seat).pin is not None],
+        yours=list(subscriber.rights.seats),
+        pinned=[seat for seat in subscriber.rights.seats if table.seat_row(seat).pin is not None],
         hosting=hosting,
         invitation=invitation(table) if hosting else None,
-        gallery=table.attendance.gallery,
-        wish=wished(table, wish) if wish else None,
+        gallery=table.presence.gallery,
+        wish=wished(table, proposal) if proposal else None,
         declined=table.declined,
         paused=pausing.since(table),
         clocks=clocks(table),
@@ -90,31 +90,31 @@ def situation(table: Table, watcher: Watcher) -> messages.Situation:
 
 def invitation(table: Table) -> str:
     """The code that invites to a table now."""
-    return table.house.locksmith.invitation(table.id, table.row.invitations)
+    return table.services.key_issuer.invitation(table.id, table.row.invitations)
 
 
-def wished(table: Table, wish: Proposal) -> messages.Wish:
+def wished(table: Table, proposal: Proposal) -> messages.Wish:
     """What somebody wishes, and how it stands."""
     return messages.Wish(
-        kind=wish.kind,
-        seat=wish.seat,
-        wished=wish.wished,
-        asked=list(proposals.asked(table, wish)),
-        agreed=list(wish.agreed),
+        kind=proposal.kind,
+        seat=proposal.seat,
+        wished=proposal.proposed_at,
+        asked=list(proposals.seats_asked(table, proposal)),
+        agreed=list(proposal.agreed),
     )
 
 
 def clocks(table: Table) -> messages.ClockFace | None:
     """What the clocks show; None where there are none."""
-    course = table.course
-    if course is None or course.clocks.plan.kind == "none":
+    timeline = table.timeline
+    if timeline is None or timeline.clocks.plan.kind == "none":
         return None
-    now = table.house.now()
-    running = course.clocks.running if pausing.since(table) is None else ()
-    return messages.ClockFace(at=now, left=list(course.clocks.at(now)), running=list(running))
+    now = table.services.now()
+    running = timeline.clocks.running if pausing.since(table) is None else ()
+    return messages.ClockFace(at=now, left=list(timeline.clocks.at(now)), running=list(running))
 
 
-def shown(table: Table, since: int, sights: list[Sight]) -> messages.Shown:
+def shown(table: Table, since: int, sights: list[SeatUpdate]) -> messages.Shown:
     """The match as it stands."""
     match = table.running
     return messages.Shown(
@@ -129,7 +129,7 @@ def shown(table: Table, since: int, sights: list[Sight]) -> messages.Shown:
     )
 
 
-def sight(seen: Sight) -> messages.Sight:
+def sight(seen: SeatUpdate) -> messages.Sight:
     """What one eye sees."""
     told = [messages.Told(entry=one.entry, event=one.event) for one in seen.told]
     return messages.Sight(

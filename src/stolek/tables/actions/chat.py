@@ -25,8 +25,8 @@ async def say(
 ) -> None:
     """Say something from a seat, in the language of whoever reads it or in one's own words."""
     check(table.agreement.chat, phrase, text)
-    async with table.door(seat):
-        if request and await table.house.store.was_said(table.id, seat, request):
+    async with table.exclusive(seat):
+        if request and await table.services.store.was_said(table.id, seat, request):
             return
         if table.remarks >= MOST_REMARKS:
             raise Refusal("enough-said", most=MOST_REMARKS)
@@ -34,15 +34,15 @@ async def say(
             table=table.id,
             number=table.remarks,
             seat=seat,
-            name=table.chair(seat).name,
+            name=table.seat_row(seat).name,
             phrase=phrase,
             text=text,
-            at=table.house.now(),
+            at=table.services.now(),
             request=request,
         )
-        await table.store([statements.new_remark(row)])
+        await table.store([statements.insert_remark(row)])
         table.remarks += 1
-        table.tell(around=False)
+        table.publish(around=False)
 
 
 def check(chat: str, phrase: str | None, text: str | None) -> None:

@@ -24,12 +24,12 @@ from stolek.store.statements import Change
 from stolek.store.writer import NotStored
 from stolek.tables import entries
 from stolek.tables.actions import start
-from stolek.tables.registry import Desk
+from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import occupancy
 from stolek.tables.seats.access import digest
 from stolek.tables.seats.occupancy import Admission, Guest, check_guest
-from stolek.tables.seats.roster import departed, placed
-from stolek.tables.services import House
+from stolek.tables.seats.roster import forfeited_seats, with_rows
+from stolek.tables.services import Services
 from stolek.tables.settings import Agreement, check_level, checked
 from stolek.tables.table import Table
 
@@ -49,7 +49,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def open_table(
-    desk: Desk,
+    registry: TableRegistry,
     guest: Guest,
     agreement: Agreement,
     seats: Sequence[str] = (),
@@ -62,80 +62,80 @@ async def open_table(
     """
     agreement = checked(agreement)
     plan = tuple(seats) or (ME, *[FREE] * (agreement.players - 1))
-    sheet = Sheet(desk.house, agreement, is_open)
+    sheet = TableDraft(registry.services, agreement, is_open)
     sheet.seat(guest, plan, names)
-    await desk.house.store.write(*sheet.changes())
+    await registry.services.store.write(*sheet.changes())
     if agreement.at_once:
         # With the first look at it the match begins; if not with this one, the table is there all the same.
         with suppress(NotStored):
-            async with desk.at(sheet.row.id):
+            async with registry.at(sheet.row.id):
                 pass
     return sheet.opened
 
 
 async def go_on(
-    desk: Desk, guest: Guest, record: Record, upto: int | None = None, seats: Sequence[str] = ()
+    registry: TableRegistry, guest: Guest, record: Record, upto: int | None = None, seats: Sequence[str] = ()
 ) -> Opened:
     """A table at which a record goes on from some entry; unsaid, bots play where they played, I the rest."""
-    house = desk.house
+    services = registry.services
     sealed = record.header.chance == "sealed"
-    seed = house.locksmith.source(SEED_BYTES) if sealed else None
+    seed = services.key_issuer.source(SEED_BYTES) if sealed else None
     match = await asyncio.get_running_loop().run_in_executor(READER, branch, record, upto, seed)
     header = match.record.header
     agreement = Agreement(
         game=header.game, players=header.players, options=header.options, chance=header.chance
     )
-    sheet = Sheet(house, agreement, False)
+    sheet = TableDraft(services, agreement, False)
     sheet.seat(guest, tuple(seats) or tuple(level_of(name) or ME for name in header.seats))
     sheet.begin(match)
-    await house.store.write(*sheet.changes())
+    await services.store.write(*sheet.changes())
     return sheet.opened
 
 
-async def rematch(desk: Desk, table: Table, seats: Sequence[int] = ()) -> str:
+async def rematch(registry: TableRegistry, table: Table, seats: Sequence[int] = ()) -> str:
     """The id of the next match between the same people, opened when the first of them asks for it."""
-    async with table.door(*seats):
+    async with table.exclusive(*seats):
         if table.row.phase != "over":
             raise Refusal("not-over")
-        if not await is_there(desk, table.row.following):
+        if not await is_there(registry, table.row.following):
             agreement = replace(table.agreement, at_once=True)
-            sheet = Sheet(desk.house, agreement, table.row.open)
+            sheet = TableDraft(registry.services, agreement, table.row.open)
             sheet.rotate(table)
             row = replace(table.row, following=sheet.row.id)
-            await table.arrange(row=row, also=sheet.changes())
+            await table.update_seats(row=row, also=sheet.changes())
         return str(table.row.following)
 
 
-async def is_there(desk: Desk, following: str | None) -> bool:
+async def is_there(registry: TableRegistry, following: str | None) -> bool:
     """Whether a rematch was opened, and nobody has removed it since."""
-    return following is not None and await desk.house.store.table(following) is not None
+    return following is not None and await registry.services.store.table(following) is not None
 
 
-async def follow(desk: Desk, table: Table, seats: Sequence[int]) -> list[Admission]:
+async def follow(registry: TableRegistry, table: Table, seats: Sequence[int]) -> list[Admission]:
     """Take one's seats at the rematch, each one further than here."""
-    following = await rematch(desk, table, seats)
-    kept = {further(seat, len(table.chairs)): table.chair(seat).guest for seat in seats}
-    async with desk.at(following) as again:
+    following = await rematch(registry, table, seats)
+    kept = {next_seat(seat, len(table.seat_rows)): table.seat_row(seat).guest for seat in seats}
+    async with registry.at(following) as again:
         admissions = await occupancy.claim_kept(again, kept)
     if not admissions:
         raise Refusal("no-seat-here")
     return admissions
 
 
-def further(seat: int, players: int) -> int:
+def next_seat(seat: int, players: int) -> int:
     """Where somebody sits at the rematch."""
     return (seat + 1) % players
 
 
-class Sheet:
+class TableDraft:
     """Everything that is written down when a table is opened."""
 
-    def __init__(self, house: House, agreement: Agreement, is_open: bool) -> None:
-        now = house.now()
-        self.house = house
+    def __init__(self, services: Services, agreement: Agreement, is_open: bool) -> None:
+        now = services.now()
+        self.services = services
         self.agreement = agreement
         self.row = TableRow(
-            id=house.locksmith.id(),
+            id=services.key_issuer.id(),
             game=agreement.game,
             phase="gathering",
             agreement=msgspec.json.encode(agreement, order="deterministic").decode(),
@@ -143,13 +143,13 @@ class Sheet:
             created=now,
             changed=now,
         )
-        self.chairs: list[SeatRow] = []
+        self.seat_rows: list[SeatRow] = []
         self.keys: list[KeyRow] = []
         self.entries: list[EntryRow] = []
 
     def new_key(self, opens: Opens, seat: int | None = None) -> str:
         """A secret that opens something at this table."""
-        key = self.house.locksmith.key()
+        key = self.services.key_issuer.key()
         self.keys.append(KeyRow(digest=digest(key), table=self.row.id, opens=opens, seat=seat))
         return key
 
@@ -162,52 +162,52 @@ class Sheet:
         watch, invite = self.new_key("watch"), self.new_key("invite")
         self.opened = Opened(table=self.row.id, watch=watch, invite=invite, seats=[])
         for seat, who in enumerate(plan):
-            chair = SeatRow(table=self.row.id, seat=seat)
+            seat_row = SeatRow(table=self.row.id, seat=seat)
             if who == ME:
-                chair = self.own(called(guest, names[seat : seat + 1]), chair)
+                seat_row = self.own(renamed_guest(guest, names[seat : seat + 1]), seat_row)
             elif who != FREE:
                 check_level(game, players, who)
-                chair = replace(chair, bot=who)
-            self.chairs.append(chair)
+                seat_row = replace(seat_row, bot=who)
+            self.seat_rows.append(seat_row)
         own = [place.seat for place in self.opened.seats]
         self.row = replace(self.row, host=own[0] if own else None)
         if not own:
             self.opened = replace(self.opened, host=self.new_key("host"))
 
-    def own(self, guest: Guest, chair: SeatRow) -> SeatRow:
+    def own(self, guest: Guest, seat_row: SeatRow) -> SeatRow:
         """A seat for who opens the table, with its secrets."""
-        key, code = self.new_key("seat", chair.seat), self.house.locksmith.code()
-        self.opened.seats.append(Admission(self.row.id, chair.seat, key, code))
-        known = self.house.locksmith.code_digest(code)
-        return replace(chair, guest=guest.id, name=guest.name, colour=guest.colour, code=known)
+        key, code = self.new_key("seat", seat_row.seat), self.services.key_issuer.code()
+        self.opened.seats.append(Admission(self.row.id, seat_row.seat, key, code))
+        known = self.services.key_issuer.code_digest(code)
+        return replace(seat_row, guest=guest.id, name=guest.name, colour=guest.colour, code=known)
 
     def rotate(self, table: Table) -> None:
         """Everybody one seat further than at another table; people have yet to come."""
-        players = len(table.chairs)
-        for old in table.chairs:
+        players = len(table.seat_rows)
+        for old in table.seat_rows:
             bot = None if old.guest else old.bot
-            seat = further(old.seat, players)
+            seat = next_seat(old.seat, players)
             moved = replace(old, table=self.row.id, seat=seat, bot=bot, code=None, pin=None, left=False)
-            self.chairs.append(moved)
-        people = [chair.seat for chair in self.chairs if chair.guest]
+            self.seat_rows.append(moved)
+        people = [seat_row.seat for seat_row in self.seat_rows if seat_row.guest]
         self.row = replace(self.row, host=people[0] if people else None)  # until the first of them comes
 
     def begin(self, match: Match[Any]) -> None:
         """The table opens in the middle of a match."""
         now = self.row.created
         phase = "over" if match.outcome else "playing"
-        self.row = replace(start.begun(self.row, match, now), phase=phase)
-        self.chairs = placed(self.chairs, departed(self.chairs, match))
-        self.entries = entries.written(self.row.id, match.record.entries, now)
+        self.row = replace(start.started_row(self.row, match, now), phase=phase)
+        self.seat_rows = with_rows(self.seat_rows, forfeited_seats(self.seat_rows, match))
+        self.entries = entries.to_rows(self.row.id, match.record.entries, now)
 
     def changes(self) -> list[Change]:
         """All of it, to be stored together."""
-        found = statements.new_table(self.row, self.chairs)
-        found += [statements.new_key(key) for key in self.keys]
-        return [*found, statements.new_entries(self.entries)] if self.entries else found
+        found = statements.insert_table(self.row, self.seat_rows)
+        found += [statements.insert_key(key) for key in self.keys]
+        return [*found, statements.insert_entries(self.entries)] if self.entries else found
 
 
-def called(guest: Guest, names: Sequence[str]) -> Guest:
+def renamed_guest(guest: Guest, names: Sequence[str]) -> Guest:
     """A guest by another name, if one is given."""
     named = replace(guest, name=names[0]) if names and names[0] else guest
     check_guest(named)

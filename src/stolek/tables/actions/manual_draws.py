@@ -29,7 +29,7 @@ async def draw(table: Table, seats: tuple[int, ...], seen: int, text: str, reque
         check_drawer(table, match, seats)
         match.draw(text)
 
-    return await table.decide(CHANCE, mark(seats, request), act, seats)
+    return await table.decide(CHANCE, request_id(seats, request), act, seats)
 
 
 async def take_back(table: Table, seats: tuple[int, ...], seen: int, request: str | None = None) -> int:
@@ -39,7 +39,7 @@ async def take_back(table: Table, seats: tuple[int, ...], seen: int, request: st
         proposals.check_fresh(match, CHANCE, seen)
         match.undo(CHANCE)
 
-    return await table.decide(CHANCE, mark(seats, request), act, seats)
+    return await table.decide(CHANCE, request_id(seats, request), act, seats)
 
 
 def check_drawer(table: Table, match: Match[Any], seats: tuple[int, ...]) -> None:
@@ -47,11 +47,11 @@ def check_drawer(table: Table, match: Match[Any], seats: tuple[int, ...]) -> Non
     drawer = match.chance["facts"].get("seat") if match.chance else None
     if drawer is None or drawer in seats or drawer in match.left:
         return
-    if drawer in table.people and drawer in table.attendance.seats:
+    if drawer in table.people and drawer in table.presence.seats:
         raise Refusal("not-your-draw", seat=drawer)
 
 
-def mark(seats: tuple[int, ...], request: str | None) -> str | None:
+def request_id(seats: tuple[int, ...], request: str | None) -> str | None:
     """A request together with who asks, known by the first of his seats; as short as any request."""
     if request is None:
         return None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
-from stolek.tables.time.pauses import Breaks
+from stolek.tables.time.pauses import Pauses
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -19,46 +19,46 @@ LONG = 24 * 3600 * 1000  # milliseconds of a break, after which nobody has to be
 
 async def begin(table: Table) -> None:
     """Let all clocks stand still; within the door."""
-    before, breaks = breaks_at(table), breaks_at(table).begun(table.house.now())
-    since, _ = breaks.taken[-1]
-    is_new = len(breaks.taken) > len(before.taken)
+    before, pauses = pauses_of(table), pauses_of(table).started(table.services.now())
+    since, _ = pauses.taken[-1]
+    is_new = len(pauses.taken) > len(before.taken)
     change = (
-        statements.new_break(table.id, since) if is_new else statements.break_lasts(table.id, since, None)
+        statements.insert_pause(table.id, since) if is_new else statements.end_pause(table.id, since, None)
     )
-    await take(table, breaks, change)
+    await take(table, pauses, change)
 
 
 async def end(table: Table) -> None:
     """Let them run again; within the door."""
-    breaks = breaks_at(table).ended(table.house.now())
-    await take(table, breaks, statements.break_lasts(table.id, *breaks.taken[-1]))
+    pauses = pauses_of(table).ended(table.services.now())
+    await take(table, pauses, statements.end_pause(table.id, *pauses.taken[-1]))
 
 
-async def take(table: Table, breaks: Breaks, change: statements.Change) -> None:
+async def take(table: Table, pauses: Pauses, change: statements.Change) -> None:
     """These are the breaks from now on: stored, then true and told."""
-    course = table.begun.copied()
-    course.clocks.breaks = breaks
-    due = course.clocks.deadline(table.people)
-    await table.store([change, statements.due(table.id, due)])
-    table.course, table.row = course, replace(table.row, deadline=due)
-    table.tell()
+    timeline = table.started.copy()
+    timeline.clocks.breaks = pauses
+    due = timeline.clocks.deadline(table.people)
+    await table.store([change, statements.update_deadline(table.id, due)])
+    table.timeline, table.row = timeline, replace(table.row, deadline=due)
+    table.publish()
 
 
-def breaks_at(table: Table) -> Breaks:
+def pauses_of(table: Table) -> Pauses:
     """The breaks at a table; refuses before the match has begun."""
-    return table.begun.clocks.breaks
+    return table.started.clocks.breaks
 
 
 def since(table: Table) -> int | None:
     """When the break began that goes on; None if there is none."""
     is_over = table.match is None or table.match.outcome is not None
-    return None if is_over else breaks_at(table).since
+    return None if is_over else pauses_of(table).since
 
 
 def is_long(table: Table) -> bool:
     """Whether a break has gone on for so long that somebody will hardly come back."""
     begun = since(table)
-    return begun is not None and table.house.now() - begun >= LONG
+    return begun is not None and table.services.now() - begun >= LONG
 
 
 def check_may_begin(table: Table) -> None:
@@ -68,7 +68,7 @@ def check_may_begin(table: Table) -> None:
     if table.agreement.clock.kind == "none":
         raise Refusal("no-clock")
     check_none(table)
-    if len(breaks_at(table).taken) >= MOST:
+    if len(pauses_of(table).taken) >= MOST:
         raise Refusal("enough-breaks", most=MOST)
 
 

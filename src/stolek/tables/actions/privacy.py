@@ -16,7 +16,7 @@ from stolek.tables import entries, loading
 from stolek.tables.seats import occupancy
 
 if TYPE_CHECKING:
-    from stolek.tables.registry import Desk
+    from stolek.tables.registry import TableRegistry
     from stolek.tables.table import Table
 
 
@@ -33,35 +33,37 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 # ---- taking along ----------------------------------------------------------------------------
 
 
-async def kept(desk: Desk, guest: str, row: TableRow) -> Kept:
+async def collect(registry: TableRegistry, guest: str, row: TableRow) -> Kept:
     """What is known of a guest at one of his tables."""
-    store = desk.house.store
-    own = [chair for chair in await store.seats(row.id) if chair.guest == guest]
-    seats = {chair.seat for chair in own}
+    store = registry.services.store
+    own = [seat_row for seat_row in await store.seats(row.id) if seat_row.guest == guest]
+    seats = {seat_row.seat for seat_row in own}
     said = [remark for remark in await store.remarks(row.id, most=None) if remark.seat in seats]
-    record = recorded(row, await store.entries(row.id)) if row.phase == "over" else None
+    record = read_record(row, await store.entries(row.id)) if row.phase == "over" else None
     return Kept(table=row, seats=own, said=said, record=record)
 
 
-def recorded(row: TableRow, rows: Sequence[EntryRow]) -> Record | None:
+def read_record(row: TableRow, rows: Sequence[EntryRow]) -> Record | None:
     """The record of a match that is over, with its seed."""
     if row.header is None:
         return None
     header = msgspec.json.decode(row.header, type=Header)
     return Record(
-        header=header, entries=tuple(map(entries.read, rows)), seed=row.seed.hex() if row.seed else None
+        header=header, entries=tuple(map(entries.from_row, rows)), seed=row.seed.hex() if row.seed else None
     )
 
 
 # ---- being forgotten -------------------------------------------------------------------------
 
 
-async def forget(desk: Desk, guest: str) -> None:
+async def forget(registry: TableRegistry, guest: str) -> None:
     """Nothing that is stored tells any more who he was; where nobody else plays, nothing is left at all."""
-    await desk.house.store.write(statements.all_closed(guest))  # first, lest his farewell call him
-    for row in await desk.house.store.tables_of(guest, most=None):
+    await registry.services.store.write(
+        statements.delete_channels(guest)
+    )  # first, lest his farewell call him
+    for row in await registry.services.store.tables_of(guest, most=None):
         try:
-            async with desk.at(row.id) as table:
+            async with registry.at(row.id) as table:
                 await leave(table, guest)
         except Refusal as refusal:
             if refusal.code != "unknown-table":  # which has just been removed
@@ -73,46 +75,52 @@ async def leave(table: Table, guest: str) -> None:
 
     A match that goes on without him is given up, unless a bot plays for him already.
     """
-    async with table.door():
-        own = [chair for chair in table.chairs if chair.guest == guest]
+    async with table.exclusive():
+        own = [seat_row for seat_row in table.seat_rows if seat_row.guest == guest]
         if not others(table, {guest}):
-            await clear_away(table)
+            await delete_table(table)
         elif table.row.phase == "gathering":
-            for chair in own:
-                await occupancy.vacate(table, chair.seat, also=[statements.silenced(table.id, chair.seat)])
+            for seat_row in own:
+                await occupancy.vacate(
+                    table, seat_row.seat, also=[statements.erase_remarks(table.id, seat_row.seat)]
+                )
         else:
-            for chair in own:
-                await give_up(table, chair.seat)
-            await blot_out(table, [chair.seat for chair in own])
+            for seat_row in own:
+                await give_up(table, seat_row.seat)
+            await remove_names(table, [seat_row.seat for seat_row in own])
 
 
 def others(table: Table, guests: Container[str | None]) -> list[SeatRow]:
     """The seats of people other than these guests."""
-    return [chair for chair in table.chairs if chair.guest is not None and chair.guest not in guests]
+    return [
+        seat_row
+        for seat_row in table.seat_rows
+        if seat_row.guest is not None and seat_row.guest not in guests
+    ]
 
 
 async def give_up(table: Table, seat: int) -> None:
     """Resign, where that is still to be done."""
     match = table.running
     if match.outcome is None and seat not in match.left and seat not in table.bots:
-        await table.enter(seat, None, lambda match: match.resign(seat))
+        await table.apply_and_commit(seat, None, lambda match: match.resign(seat))
 
 
-async def blot_out(table: Table, seats: Sequence[int]) -> None:
+async def remove_names(table: Table, seats: Sequence[int]) -> None:
     """Take the names from seats, from what was said there and from the record; all their secrets are void."""
-    chairs = [nameless(table.chair(seat)) for seat in seats]
+    chairs = [anonymize(table.seat_row(seat)) for seat in seats]
     header = without_names(table.row.header, seats)
     row = replace(table.row, host=occupancy.next_host(table, seats), header=header)
-    also = [statements.headed(row)]
+    also = [statements.update_header(row)]
     for seat in seats:
-        also += [statements.revoked(table.id, seat), statements.silenced(table.id, seat)]
-    await table.arrange(row, chairs, also)
-    table.doubts += 1  # the match still knows the names
+        also += [statements.revoke_seat(table.id, seat), statements.erase_remarks(table.id, seat)]
+    await table.update_seats(row, chairs, also)
+    table.invalidations += 1  # the match still knows the names
 
 
-def nameless(chair: SeatRow) -> SeatRow:
+def anonymize(seat_row: SeatRow) -> SeatRow:
     """A seat of which only that is known that somebody has left it, or that a bot plays there."""
-    return SeatRow(table=chair.table, seat=chair.seat, bot=chair.bot, left=chair.bot is None)
+    return SeatRow(table=seat_row.table, seat=seat_row.seat, bot=seat_row.bot, left=seat_row.bot is None)
 
 
 def without_names(header: str | None, seats: Container[int]) -> str | None:
@@ -124,9 +132,9 @@ def without_names(header: str | None, seats: Container[int]) -> str | None:
     return msgspec.json.encode(replace(known, seats=names), order="deterministic").decode()
 
 
-async def clear_away(table: Table) -> None:
+async def delete_table(table: Table) -> None:
     """Remove a table for good; who watches it or waits for it hears that it is not there."""
-    await table.store([statements.removed(table.id)])
-    table.doubts += 1
-    loading.vanish(table)
-    table.house.ring(table.id, 0)
+    await table.store([statements.delete_table(table.id)])
+    table.invalidations += 1
+    loading.discard(table)
+    table.services.notify(table.id, 0)

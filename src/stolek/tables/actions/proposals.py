@@ -27,7 +27,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     kind: Kind
     seat: int
-    wished: int
+    proposed_at: int
     """Its name, and about when it was wished: an answer to another one is none to this."""
     mates: tuple[int, ...] = ()
     """Seats of the one who wishes it: they are of his mind."""
@@ -58,7 +58,7 @@ def check_fresh(match: Match[Any], seat: int, seen: int) -> None:
 
 async def propose(table: Table, seat: int, seen: int) -> None:
     """Ask everybody else who plays whether a seat may take back; bots are always willing."""
-    async with table.door(seat):
+    async with table.exclusive(seat):
         check_fresh(table.running, seat, seen)
         undo.struck(table.running, seat, consent=True)
         await ask(table, "take-back", seat)
@@ -66,7 +66,7 @@ async def propose(table: Table, seat: int, seen: int) -> None:
 
 async def pause(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
     """Ask whether the clocks may stand still; not those who share a screen with the one who wishes it."""
-    async with table.door(seat):
+    async with table.exclusive(seat):
         pausing.check_may_begin(table)
         check_plays(table, seat)
         await ask(table, "pause", seat, held)
@@ -74,7 +74,7 @@ async def pause(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
 
 async def go_on(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
     """Ask whether they may run again; after a long break nobody has to be asked, whatever else is wished."""
-    async with table.door(seat):
+    async with table.exclusive(seat):
         pausing.check_may_end(table)
         check_plays(table, seat)
         if pausing.is_long(table):
@@ -84,31 +84,33 @@ async def go_on(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
 
 async def answer(table: Table, seat: int, agrees: bool, wished: int) -> None:
     """What a seat says to a wish; one no is enough, and whoever wished may say it, too."""
-    async with table.door(seat):
-        wish = table.proposal
-        if wish is None:
+    async with table.exclusive(seat):
+        proposal = table.proposal
+        if proposal is None:
             raise Refusal("not-asked", seat=seat)
-        if wish.wished != wished:
+        if proposal.proposed_at != wished:
             raise Refusal("stale")
-        is_withdrawn = seat == wish.seat and not agrees
-        if not is_withdrawn and (seat not in asked(table, wish) or seat in wish.agreed):
+        is_withdrawn = seat == proposal.seat and not agrees
+        if not is_withdrawn and (seat not in seats_asked(table, proposal) or seat in proposal.agreed):
             raise Refusal("not-asked", seat=seat)
         if not agrees and not is_withdrawn:
-            table.declined = wish.wished
-        table.proposal = msgspec.structs.replace(wish, agreed=(*wish.agreed, seat)) if agrees else None
+            table.declined = proposal.proposed_at
+        table.proposal = (
+            msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat)) if agrees else None
+        )
         await carry_out(table)
 
 
 # ---- within the door -------------------------------------------------------------------------
 
 
-async def heed(table: Table) -> None:
+async def resolve(table: Table) -> None:
     """After whatever was done: a wish may be granted by it, or void; a break may be nobody's any more."""
-    match, wish = table.match, table.proposal
-    if match and wish and wish.seat in match.left:
+    match, proposal = table.match, table.proposal
+    if match and proposal and proposal.seat in match.left:
         table.proposal = None
-        table.tell()
-    elif match and wish and is_agreed(table, wish):
+        table.publish()
+    elif match and proposal and is_agreed(table, proposal):
         await carry_out(table)
     if match and pausing.since(table) is not None and not players(table):
         await pausing.end(table)
@@ -116,42 +118,44 @@ async def heed(table: Table) -> None:
 
 async def ask(table: Table, kind: Kind, seat: int, mates: tuple[int, ...] = ()) -> None:
     """Lay a wish before those who are asked; who wishes the same again has asked already."""
-    wish = table.proposal
-    if wish and (wish.kind, wish.seat) != (kind, seat):
-        raise Refusal("wish-open", seat=wish.seat)
-    if wish is None:
-        table.wished = max(table.house.now(), table.wished + 1)
+    proposal = table.proposal
+    if proposal and (proposal.kind, proposal.seat) != (kind, seat):
+        raise Refusal("wish-open", seat=proposal.seat)
+    if proposal is None:
+        table.wished = max(table.services.now(), table.wished + 1)
         table.proposal = Proposal(kind, seat, table.wished, mates)
     await carry_out(table)
 
 
 async def carry_out(table: Table) -> None:
     """Do what all have agreed on; until then, let them see how it stands."""
-    wish = table.proposal
-    if wish is None or not is_agreed(table, wish):
-        table.tell()
-    elif wish.kind == "take-back":
-        await table.enter(wish.seat, None, lambda match: match.undo(wish.seat, consent=True))
+    proposal = table.proposal
+    if proposal is None or not is_agreed(table, proposal):
+        table.publish()
+    elif proposal.kind == "take-back":
+        await table.apply_and_commit(
+            proposal.seat, None, lambda match: match.undo(proposal.seat, consent=True)
+        )
     else:
         table.proposal = None
-        await (pausing.begin if wish.kind == "pause" else pausing.end)(table)
+        await (pausing.begin if proposal.kind == "pause" else pausing.end)(table)
 
 
-def after(wish: Proposal | None, match: Match[Any]) -> Proposal | None:
+def update_after_move(proposal: Proposal | None, match: Match[Any]) -> Proposal | None:
     """What is left of a wish when a match has gone on."""
-    return None if wish is None or wish.kind == "take-back" or match.outcome else wish
+    return None if proposal is None or proposal.kind == "take-back" or match.outcome else proposal
 
 
-def asked(table: Table, wish: Proposal) -> tuple[int, ...]:
+def seats_asked(table: Table, proposal: Proposal) -> tuple[int, ...]:
     """Whose consent a wish needs, as things stand: it is for those who play now."""
-    if wish.kind == "go-on" and pausing.is_long(table):
+    if proposal.kind == "go-on" and pausing.is_long(table):
         return ()
-    return tuple(seat for seat in players(table) if seat != wish.seat and seat not in wish.mates)
+    return tuple(seat for seat in players(table) if seat != proposal.seat and seat not in proposal.mates)
 
 
-def is_agreed(table: Table, wish: Proposal) -> bool:
+def is_agreed(table: Table, proposal: Proposal) -> bool:
     """Whether all that are asked have agreed."""
-    return set(asked(table, wish)) <= set(wish.agreed)
+    return set(seats_asked(table, proposal)) <= set(proposal.agreed)
 
 
 def players(table: Table) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 import msgspec
 
-from stolek.bots.bots import Luck
+from stolek.bots.bots import RandomBot
 from stolek.bots.pool import end, pool
 from stolek.bots.worker import Task, Thought, ctrl_c_ignored, work
 from stolek.kernel.level import RANDOM
@@ -22,7 +22,7 @@ MOST_BEFORE = 8  # thoughts for each process, after which hints are refused; a b
 log = logging.getLogger(__name__)
 
 
-class Thinkers:
+class BotPool:
     """Worker processes, started with the first question that needs thought."""
 
     def __init__(self, workers: int = 1) -> None:
@@ -39,7 +39,7 @@ class Thinkers:
         own.seed(number)
         world = own.imagine(seat)
         if level == RANDOM:
-            return Thought(Luck().choose(world, seat, number))
+            return Thought(RandomBot().choose(world, seat, number))
         task = Task(
             game=game,
             players=len(world.ranks()),
@@ -54,11 +54,11 @@ class Thinkers:
                 thought = await self.thought(task)
         finally:
             self.asked -= 1
-        return thought or Thought(Luck().choose(world, seat, number))
+        return thought or Thought(RandomBot().choose(world, seat, number))
 
     async def thought(self, task: Task) -> Thought | None:
         """What comes of a task in a process of its own; nothing when that dies."""
-        workshop = self.workshop()
+        workshop = self.executor()
         try:
             with ctrl_c_ignored():  # in processes that are started now: the house hears it, and ends them
                 answer = asyncio.get_running_loop().run_in_executor(workshop, work, msgspec.json.encode(task))
@@ -83,7 +83,7 @@ class Thinkers:
         hint.add_done_callback(lambda _: self.hints.pop((table, seat)))
         return await asyncio.shield(hint)
 
-    def workshop(self) -> ProcessPoolExecutor:
+    def executor(self) -> ProcessPoolExecutor:
         """The processes, started if need be."""
         if self.pool is None:
             self.pool = pool(self.workers)

@@ -21,10 +21,10 @@ OVERTAKEN = ("stale", "is-paused")  # somebody was faster, came back to the seat
 log = logging.getLogger(__name__)
 
 
-def attend(table: Table) -> None:
+def schedule_bots(table: Table) -> None:
     """Let every bot that owes a decision think, if it does not think already, and if anybody cares."""
     match = table.match
-    if table.house.is_closing or match is None or not is_company(table):
+    if table.services.is_closing or match is None or not has_people(table):
         return
     if pausing.since(table) is not None:
         return
@@ -33,9 +33,9 @@ def attend(table: Table) -> None:
             table.thinking[seat] = asyncio.create_task(decide(table, seat))
 
 
-def is_company(table: Table) -> bool:
+def has_people(table: Table) -> bool:
     """Whether a person sits at a table, there or away, or watches; bots among themselves wait for one."""
-    return bool(table.attendance.watchers) or any(chair.guest is not None for chair in table.chairs)
+    return bool(table.presence.watchers) or any(seat_row.guest is not None for seat_row in table.seat_rows)
 
 
 async def decide(table: Table, seat: int) -> None:
@@ -52,7 +52,7 @@ async def decide(table: Table, seat: int) -> None:
             await asyncio.sleep(PATIENCE)
     finally:
         del table.thinking[seat]
-    attend(table)
+    schedule_bots(table)
 
 
 def is_overtaken(error: Exception) -> bool:
@@ -62,10 +62,10 @@ def is_overtaken(error: Exception) -> bool:
 
 async def think_and_play(table: Table, seat: int) -> None:
     """Think of what the seat may know, then play, unless something else is asked by then."""
-    match, course = table.running, table.course
-    asked = course.questions.since[seat] if course else None
-    level = table.chairs[seat].bot or RANDOM
-    thought = await table.house.thinkers.think(match.game.name, level, match.state, seat)
+    match, timeline = table.running, table.timeline
+    asked = timeline.pending.since[seat] if timeline else None
+    level = table.seat_rows[seat].bot or RANDOM
+    thought = await table.services.bot_pool.think(match.game.name, level, match.state, seat)
     await play(table, seat, table.entries if asked is None else asked, thought.action)
 
 

@@ -27,7 +27,7 @@ GivenOut = Literal["watch", "invite"]  # what a host's links open
 MOST_KEYS = 8  # that somebody may show at once
 
 
-class Locksmith:
+class KeyIssuer:
     """Makes ids, keys and codes; tests may hand in another source of bytes."""
 
     def __init__(self, secret: bytes, source: Callable[[int], bytes] = secrets.token_bytes) -> None:
@@ -56,11 +56,11 @@ class Locksmith:
 
     def invites(self, code: str, table: str, number: int) -> bool:
         """Whether this is the code that invites to a table, however it was typed."""
-        return hmac.compare_digest(typed(code), self.invitation(table, number))
+        return hmac.compare_digest(normalize_code(code), self.invitation(table, number))
 
     def code_digest(self, code: str) -> str:
         """What is stored of a code, however it was typed."""
-        return hmac.new(self.secret, typed(code).encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self.secret, normalize_code(code).encode(), hashlib.sha256).hexdigest()
 
     def pin_digest(self, pin: str, table: str, seat: int) -> str:
         """What is stored of a PIN; the same digits at another seat are something else."""
@@ -75,7 +75,7 @@ class Locksmith:
         return found[:number]
 
 
-def typed(code: str) -> str:
+def normalize_code(code: str) -> str:
     """A code without what people put between its signs."""
     return "".join(sign for sign in code.lower() if sign in ALPHABET)
 

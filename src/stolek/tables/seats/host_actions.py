@@ -21,37 +21,37 @@ if TYPE_CHECKING:
 
 async def lock(table: Table, rights: Rights, locked: bool) -> None:
     """Let nobody else sit down; or let them again."""
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
-        await table.arrange(row=replace(table.row, locked=locked))
+        await table.update_seats(row=replace(table.row, locked=locked))
 
 
 async def kick(table: Table, rights: Rights, seat: int) -> None:
     """Send somebody away, a person or a bot."""
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
         await occupancy.vacate(table, seat)
 
 
 async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
     """Seat a bot where nobody sits, or change its level."""
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
-        check_level(shelf.game(table.row.game), len(table.chairs), level)
-        if table.chair(seat).guest is not None:
+        check_level(shelf.game(table.row.game), len(table.seat_rows), level)
+        if table.seat_row(seat).guest is not None:
             raise Refusal("seat-taken")
         await occupancy.put_bot(table, seat, level)
-        await start.begin_if_all_are_there(table)
+        await start.start_when_full(table)
 
 
 async def hand_over(table: Table, rights: Rights, seat: int) -> None:
     """Make another person the host."""
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         table.check_host(rights)
-        if table.chair(seat).code is None:
+        if table.seat_row(seat).code is None:
             raise Refusal("no-person-there", seat=seat)
-        await table.arrange(
-            row=replace(table.row, host=seat), also=[statements.kind_revoked(table.id, "host")]
+        await table.update_seats(
+            row=replace(table.row, host=seat), also=[statements.revoke_kind(table.id, "host")]
         )
 
 
@@ -60,33 +60,35 @@ async def link(table: Table, rights: Rights, opens: GivenOut) -> str:
 
     With the invitation's key, its code is another one, too.
     """
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         table.check_host(rights)
-        key = table.house.locksmith.key()
+        key = table.services.key_issuer.key()
         known = KeyRow(digest=digest(key), table=table.id, opens=opens)
         row = replace(table.row, invitations=table.row.invitations + (opens == "invite"))
-        await table.arrange(row, also=[statements.kind_revoked(table.id, opens), statements.new_key(known)])
-        table.attendance.empty_gallery(opens, table.may_look)
+        await table.update_seats(
+            row, also=[statements.revoke_kind(table.id, opens), statements.insert_key(known)]
+        )
+        table.presence.disconnect_gallery(opens, table.may_look)
         return key
 
 
 async def begin(table: Table, rights: Rights) -> None:
     """Begin the match with those who are there."""
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
-        if not start.everybody_is_there(table):
+        if not start.all_seats_taken(table):
             raise Refusal("seats-free")
-        await start.deal(table)
+        await start.start_match(table)
 
 
 async def remove(table: Table, rights: Rights) -> None:
     """Let nothing be left of a table, unless others are in the middle of a match there."""
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         table.check_host(rights)
-        own = {table.chair(seat).guest for seat in rights.seats}
+        own = {table.seat_row(seat).guest for seat in rights.seats}
         if table.row.phase == "playing" and privacy.others(table, own):
             raise Refusal("others-play")
-        await privacy.clear_away(table)
+        await privacy.delete_table(table)
 
 
 def check_still_open(table: Table, rights: Rights) -> None:

@@ -62,45 +62,49 @@ async def sit_down(
 
     An invitation is good only if there is none later than when it was looked at.
     """
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         if invitations not in (None, table.row.invitations):
             rights = replace(rights, invited=False)
-        own = [chair for chair in table.chairs if chair.guest == guest.id and seat in (None, chair.seat)]
+        own = [
+            seat_row
+            for seat_row in table.seat_rows
+            if seat_row.guest == guest.id and seat in (None, seat_row.seat)
+        ]
         if own:  # asked again, because the answer was lost
-            return await welcome(table, own[0])
-        free = free_chairs(table)
+            return await seat_guest(table, own[0])
+        free = free_seat_rows(table)
         if not free and table.row.phase != "gathering":
             raise Refusal("already-begun")
         if table.row.locked:
             raise Refusal("table-locked")
         if not (table.row.open or rights.invited or table.is_host(rights)):
             raise Refusal("not-invited")
-        wanted = [chair for chair in free if seat in (None, chair.seat)]
+        wanted = [seat_row for seat_row in free if seat in (None, seat_row.seat)]
         if not wanted:
             raise Refusal("seat-taken" if free else "table-full")
-        chair = replace(wanted[0], guest=guest.id, name=guest.name, colour=guest.colour)
-        return await admit(table, chair)
+        seat_row = replace(wanted[0], guest=guest.id, name=guest.name, colour=guest.colour)
+        return await admit(table, seat_row)
 
 
-def free_chairs(table: Table) -> list[SeatRow]:
+def free_seat_rows(table: Table) -> list[SeatRow]:
     """The seats that can be taken; a match that goes on from a record may have some, and waits for them."""
     if table.row.phase == "over":
         return []
-    free = [chair for chair in table.chairs if chair.guest is None and chair.bot is None]
-    return [chair for chair in free if not chair.left]
+    free = [seat_row for seat_row in table.seat_rows if seat_row.guest is None and seat_row.bot is None]
+    return [seat_row for seat_row in free if not seat_row.left]
 
 
 async def claim(table: Table, guest: Guest) -> list[Admission]:
     """Take the seats that were kept for a guest, or come back to them in the same browser."""
-    return await claim_kept(table, dict.fromkeys(range(len(table.chairs)), guest.id))
+    return await claim_kept(table, dict.fromkeys(range(len(table.seat_rows)), guest.id))
 
 
 async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admission]:
     """Take those of these seats that are still each guest's own; none, if there are none."""
-    async with table.door():
-        guests = {chair.seat: chair.guest for chair in table.chairs if chair.guest is not None}
+    async with table.exclusive():
+        guests = {seat_row.seat: seat_row.guest for seat_row in table.seat_rows if seat_row.guest is not None}
         own = [seat for seat in guests if guests[seat] == kept.get(seat)]
-        return [await welcome(table, table.chair(seat)) for seat in own]
+        return [await seat_guest(table, table.seat_row(seat)) for seat in own]
 
 
 async def renew(table: Table, seat: int, guest: str | None = None, key: str | None = None) -> Admission:
@@ -108,17 +112,17 @@ async def renew(table: Table, seat: int, guest: str | None = None, key: str | No
 
     Who has chosen the key himself has it even if he never hears that it is good.
     """
-    async with table.door(seat):
-        known = await table.house.store.keys([digest(key)]) if key else []
+    async with table.exclusive(seat):
+        known = await table.services.store.keys([digest(key)]) if key else []
         if any((one.table, one.seat) != (table.id, seat) for one in known):
             raise Refusal("key-taken")
-        owner = guest or table.house.locksmith.id()  # one whom nobody is
-        return await admit(table, replace(table.chair(seat), guest=owner), key)
+        owner = guest or table.services.key_issuer.id()  # one whom nobody is
+        return await admit(table, replace(table.seat_row(seat), guest=owner), key)
 
 
 async def get_up(table: Table, seat: int) -> None:
     """Leave a seat before the match has begun."""
-    async with table.door(seat):
+    async with table.exclusive(seat):
         if table.row.phase != "gathering":
             raise Refusal("already-begun")
         await vacate(table, seat)
@@ -127,47 +131,47 @@ async def get_up(table: Table, seat: int) -> None:
 async def rename(table: Table, seat: int, guest: Guest) -> None:
     """Another name or colour at a seat."""
     check_guest(guest)
-    async with table.door(seat):
-        await table.arrange(chairs=[replace(table.chair(seat), name=guest.name, colour=guest.colour)])
+    async with table.exclusive(seat):
+        await table.update_seats(chairs=[replace(table.seat_row(seat), name=guest.name, colour=guest.colour)])
 
 
 # ---- within ----------------------------------------------------------------------------------
 
 
-async def welcome(table: Table, chair: SeatRow) -> Admission:
+async def seat_guest(table: Table, seat_row: SeatRow) -> Admission:
     """Let a guest come to his own seat, for the first time or once more."""
-    return await admit(table, chair) if chair.code is None else await let_in(table, chair.seat)
+    return await admit(table, seat_row) if seat_row.code is None else await reissue_key(table, seat_row.seat)
 
 
-async def admit(table: Table, chair: SeatRow, chosen: str | None = None) -> Admission:
+async def admit(table: Table, seat_row: SeatRow, chosen: str | None = None) -> Admission:
     """Give a seat to somebody, with new secrets; older ones are worthless."""
-    smith = table.house.locksmith
+    smith = table.services.key_issuer
     key, code = chosen or smith.key(), smith.code()
-    known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=chair.seat)
-    also = [statements.revoked(table.id, chair.seat), statements.new_key(known)]
+    known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=seat_row.seat)
+    also = [statements.revoke_seat(table.id, seat_row.seat), statements.insert_key(known)]
     host = table.row.host
-    has_host = host is None or table.chair(host).code is not None
-    row = None if has_host else replace(table.row, host=chair.seat)
-    await table.arrange(row, [replace(chair, code=smith.code_digest(code))], also)
+    has_host = host is None or table.seat_row(host).code is not None
+    row = None if has_host else replace(table.row, host=seat_row.seat)
+    await table.update_seats(row, [replace(seat_row, code=smith.code_digest(code))], also)
     with suppress(NotStored):  # the seat is taken all the same; the match begins when somebody looks next
-        await start.begin_if_all_are_there(table)
-    return Admission(table.id, chair.seat, key, code)
+        await start.start_when_full(table)
+    return Admission(table.id, seat_row.seat, key, code)
 
 
-async def let_in(table: Table, seat: int) -> Admission:
+async def reissue_key(table: Table, seat: int) -> Admission:
     """One more secret for a seat."""
-    key = table.house.locksmith.key()
+    key = table.services.key_issuer.key()
     known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=seat)
-    await table.store([statements.new_key(known)])
+    await table.store([statements.insert_key(known)])
     return Admission(table.id, seat, key)
 
 
 async def vacate(table: Table, seat: int, also: Iterable[Change] = ()) -> None:
     """Empty a seat and make its secrets worthless; a host leaves his powers to the next person."""
-    chair = table.chair(seat)
+    seat_row = table.seat_row(seat)
     row = replace(table.row, host=next_host(table, [seat]))
-    empty = SeatRow(table=chair.table, seat=chair.seat)
-    await table.arrange(row, [empty], [statements.revoked(table.id, seat), *also])
+    empty = SeatRow(table=seat_row.table, seat=seat_row.seat)
+    await table.update_seats(row, [empty], [statements.revoke_seat(table.id, seat), *also])
 
 
 def next_host(table: Table, leaving: Sequence[int]) -> int | None:
@@ -175,8 +179,10 @@ def next_host(table: Table, leaving: Sequence[int]) -> int | None:
     host = table.row.host
     if host is None or host not in leaving:
         return host
-    others = [*table.chairs[host + 1 :], *table.chairs[:host]]
-    come = (chair.seat for chair in others if chair.code is not None and chair.seat not in leaving)
+    others = [*table.seat_rows[host + 1 :], *table.seat_rows[:host]]
+    come = (
+        seat_row.seat for seat_row in others if seat_row.code is not None and seat_row.seat not in leaving
+    )
     return next(come, host)
 
 
@@ -188,7 +194,7 @@ async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
 
     Then it is for the host to say; where no clock tells how long one may be away, for anybody who plays.
     """
-    async with table.door(*rights.seats):
+    async with table.exclusive(*rights.seats):
         match = table.running
         check_level(match.game, match.players, level)
         if match.outcome:
@@ -202,21 +208,21 @@ async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
                 table.check_host(rights)
             if not pausing.is_long(table):
                 pausing.check_none(table)  # who has gone relies on it
-            if not table.attendance.is_away(seat, ABSENCE):
+            if not table.presence.is_away(seat, ABSENCE):
                 raise Refusal("still-there", seat=seat, seconds=ABSENCE // 1000)
         await put_bot(table, seat, level)
 
 
 async def take_over(table: Table, seat: int) -> None:
     """A person plays again for himself; a turn for which his time is up is the bot's to end."""
-    async with table.door(seat):
-        if table.chair(seat).bot is None:
+    async with table.exclusive(seat):
+        if table.seat_row(seat).bot is None:
             raise Refusal("no-bot-there", seat=seat)
-        if table.course and table.course.clocks.is_up(seat, table.house.now()):
+        if table.timeline and table.timeline.clocks.is_up(seat, table.services.now()):
             raise Refusal("time-up", seat=seat)
         await put_bot(table, seat, None)
 
 
 async def put_bot(table: Table, seat: int, level: str | None) -> None:
     """A bot of this level plays at a seat, or none any more."""
-    await table.arrange(chairs=[replace(table.chair(seat), bot=level)])
+    await table.update_seats(chairs=[replace(table.seat_row(seat), bot=level)])

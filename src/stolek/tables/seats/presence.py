@@ -7,63 +7,63 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from stolek.tables.seats.access import GivenOut, Rights, without
-from stolek.tables.subscribers import Watcher
+from stolek.tables.subscribers import Subscriber
 
 
-class Attendance:
+class Presence:
     """The watchers of one table."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
         self.opened = now()
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Subscriber] = set()
         self.left: dict[int, int] = {}  # when somebody was last seen at a seat
 
-    def come(self, watcher: Watcher) -> None:
+    def join(self, subscriber: Subscriber) -> None:
         """Somebody begins to watch."""
-        self.watchers.add(watcher)
+        self.watchers.add(subscriber)
 
-    def go(self, watcher: Watcher) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Somebody watches no longer."""
-        self.watchers.discard(watcher)
-        self.left |= dict.fromkeys(watcher.rights.seats, self.now())
+        self.watchers.discard(subscriber)
+        self.left |= dict.fromkeys(subscriber.rights.seats, self.now())
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats at which somebody is present."""
-        return tuple(sorted({seat for watcher in self.watchers for seat in watcher.rights.seats}))
+        return tuple(sorted({seat for subscriber in self.watchers for seat in subscriber.rights.seats}))
 
     @property
     def gallery(self) -> int:
         """How many watch without a seat."""
-        return sum(not watcher.rights.seats for watcher in self.watchers)
+        return sum(not subscriber.rights.seats for subscriber in self.watchers)
 
     def is_away(self, seat: int, span: int) -> bool:
         """Whether nobody has been at a seat for so many milliseconds."""
         return seat not in self.seats and self.now() - self.left.get(seat, self.opened) >= span
 
-    def turn_away(self, seat: int) -> None:
+    def disconnect_seat(self, seat: int) -> None:
         """Those who came to this seat so far have lost it."""
-        for watcher in self.watchers:
-            if seat in watcher.rights.seats:
-                kept = tuple(other for other in watcher.rights.seats if other != seat)
-                watcher.rights = replace(watcher.rights, seats=kept)
-                watcher.lose()
+        for subscriber in self.watchers:
+            if seat in subscriber.rights.seats:
+                kept = tuple(other for other in subscriber.rights.seats if other != seat)
+                subscriber.rights = replace(subscriber.rights, seats=kept)
+                subscriber.disconnect()
 
-    def empty_gallery(self, opens: GivenOut, may_look: Callable[[Rights], bool]) -> None:
+    def disconnect_gallery(self, opens: GivenOut, may_look: Callable[[Rights], bool]) -> None:
         """Those who came by a link that opens this have lost it; who may look without it stays."""
-        for watcher in self.watchers:
-            watcher.rights = without(watcher.rights, opens)
-            if not may_look(watcher.rights):
-                watcher.lose()
+        for subscriber in self.watchers:
+            subscriber.rights = without(subscriber.rights, opens)
+            if not may_look(subscriber.rights):
+                subscriber.disconnect()
 
-    def dismiss(self) -> None:
+    def disconnect_all(self) -> None:
         """There is nothing to watch any more."""
-        for watcher in self.watchers:
-            watcher.lose()
+        for subscriber in self.watchers:
+            subscriber.disconnect()
 
-    def ring(self, seat: int | None = None) -> None:
+    def notify(self, seat: int | None = None) -> None:
         """There is news for everybody, or at one seat."""
-        for watcher in self.watchers:
-            if seat is None or seat in watcher.rights.seats:
-                watcher.bell.set()
+        for subscriber in self.watchers:
+            if seat is None or seat in subscriber.rights.seats:
+                subscriber.bell.set()

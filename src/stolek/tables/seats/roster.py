@@ -13,16 +13,18 @@ from stolek.store.rows import SeatRow
 
 def people(chairs: Iterable[SeatRow]) -> tuple[int, ...]:
     """The seats at which a person plays."""
-    return tuple(chair.seat for chair in chairs if chair.guest is not None and chair.bot is None)
+    return tuple(seat_row.seat for seat_row in chairs if seat_row.guest is not None and seat_row.bot is None)
 
 
-def placed(chairs: Iterable[SeatRow], new: Iterable[SeatRow]) -> list[SeatRow]:
+def with_rows(chairs: Iterable[SeatRow], new: Iterable[SeatRow]) -> list[SeatRow]:
     """All chairs, some of them as they are now."""
-    changed = {chair.seat: chair for chair in new}
-    return [changed.get(chair.seat, chair) for chair in chairs]
+    changed = {seat_row.seat: seat_row for seat_row in new}
+    return [changed.get(seat_row.seat, seat_row) for seat_row in chairs]
 
 
-def departed(chairs: Iterable[SeatRow], match: Match[Any]) -> list[SeatRow]:
+def forfeited_seats(chairs: Iterable[SeatRow], match: Match[Any]) -> list[SeatRow]:
     """The chairs that nobody knew to be left before."""
     left = match.left
-    return [replace(chair, left=True) for chair in chairs if chair.seat in left and not chair.left]
+    return [
+        replace(seat_row, left=True) for seat_row in chairs if seat_row.seat in left and not seat_row.left
+    ]

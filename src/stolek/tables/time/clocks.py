@@ -13,23 +13,23 @@ from stolek.kernel.record import Entry, Played, TookBack
 from stolek.kernel.seats import CHANCE
 from stolek.tables.pending import is_by
 from stolek.tables.settings import Agreement
-from stolek.tables.time.pauses import Breaks
+from stolek.tables.time.pauses import Pauses
 
 
 class Clocks:
     """Milliseconds left for each seat at a moment, and at every entry before."""
 
-    def __init__(self, agreement: Agreement, players: int, breaks: Breaks) -> None:
+    def __init__(self, agreement: Agreement, players: int, pauses: Pauses) -> None:
         self.plan = agreement.clock
         self.least = agreement.least * 1000  # at the beginning of a turn, where there is a bank
-        self.breaks = breaks
+        self.breaks = pauses
         self.left = [self.plan.seconds * 1000] * players
         self.moment = 0
         self.running: tuple[int, ...] = ()
         self.past: list[tuple[int, ...]] = []  # what was left at every entry,
         self.ran: list[tuple[int, ...]] = []  # and for whom time ran until then
 
-    def copied(self) -> Clocks:
+    def copy(self) -> Clocks:
         """The same, independent of this one."""
         other = copy(self)
         other.left, other.past, other.ran = self.left.copy(), self.past.copy(), self.ran.copy()

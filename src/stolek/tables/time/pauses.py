@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stolek.tables.time.uptime import Hours
+from stolek.tables.time.uptime import Uptime
 
 Break = tuple[int, int | None]  # since, and until; the last one may go on
 
 
-class Breaks:
+class Pauses:
     """The opening hours of the house, less the breaks at one table."""
 
-    def __init__(self, hours: Hours, taken: Iterable[Break] = ()) -> None:
-        self.hours = hours
+    def __init__(self, uptime: Uptime, taken: Iterable[Break] = ()) -> None:
+        self.hours = uptime
         self.taken = tuple(taken)
 
     @property
@@ -21,24 +21,24 @@ class Breaks:
         """When the break began that goes on now; None if there is none."""
         return self.taken[-1][0] if self.taken and self.taken[-1][1] is None else None
 
-    def begun(self, now: int) -> Breaks:
+    def started(self, now: int) -> Pauses:
         """The same with a break from now on. No two overlap: one that ends now, or later, goes on."""
         if self.taken and (self.taken[-1][1] or 0) >= now:
             return self.until(None)
-        return Breaks(self.hours, (*self.taken, (now, None)))
+        return Pauses(self.hours, (*self.taken, (now, None)))
 
-    def ended(self, now: int) -> Breaks:
+    def ended(self, now: int) -> Pauses:
         """The same with the end of the break that goes on."""
         return self.until(max(self.taken[-1][0], now))
 
-    def until(self, end: int | None) -> Breaks:
+    def until(self, end: int | None) -> Pauses:
         """The same with another end of the last break."""
         *earlier, (since, _) = self.taken
-        return Breaks(self.hours, (*earlier, (since, end)))
+        return Pauses(self.hours, (*earlier, (since, end)))
 
     def between(self, start: int, end: int) -> int:
         """How much time went by in which one could play."""
-        end = self.hours.reached(end)  # for the whole and for every break in it
+        end = self.hours.counted_until(end)  # for the whole and for every break in it
         return self.hours.between(start, end) - sum(self.lost(one, start, end) for one in self.taken)
 
     def lost(self, one: Break, start: int, end: int) -> int:

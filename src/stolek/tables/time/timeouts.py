@@ -17,29 +17,29 @@ STAND_IN = "normal"  # the level of a bot that plays for somebody whose time is 
 
 async def check(table: Table) -> None:
     """Let happen what happens when somebody's time is up, and know when that will be next."""
-    async with table.door():
+    async with table.exclusive():
         if table.match and table.row.deadline != deadline(table):
-            await table.store([statements.due(table.id, deadline(table))])
+            await table.store([statements.update_deadline(table.id, deadline(table))])
             table.row = replace(table.row, deadline=deadline(table))
 
 
-async def lapse(table: Table) -> None:
+async def apply_timeouts(table: Table) -> None:
     """Those whose time is up have lost their say."""
-    while seats := late(table):
+    while seats := late_seats(table):
         if table.agreement.lapse == "bot":
             await occupancy.put_bot(table, seats[0], STAND_IN)
         else:
-            await table.enter(seats[0], None, lambda match: match.time_out(seats[0]))
+            await table.apply_and_commit(seats[0], None, lambda match: match.time_out(seats[0]))
 
 
-def late(table: Table) -> list[int]:
+def late_seats(table: Table) -> list[int]:
     """The people whose time is up."""
-    if not table.course:
+    if not table.timeline:
         return []
-    now = table.house.now()
-    return [seat for seat in table.people if table.course.clocks.is_up(seat, now)]
+    now = table.services.now()
+    return [seat for seat in table.people if table.timeline.clocks.is_up(seat, now)]
 
 
 def deadline(table: Table) -> int | None:
     """When the next one's time will be up."""
-    return table.course.clocks.deadline(table.people) if table.course else None
+    return table.timeline.clocks.deadline(table.people) if table.timeline else None

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 LONGEST_PAUSE = 10_000  # milliseconds between two signs of life of a house that is open
 
 
-class Hours:
+class Uptime:
     """The times in which nobody could have played, since the first opening."""
 
     def __init__(self, opened: Iterable[tuple[int, int]]) -> None:
@@ -19,17 +19,17 @@ class Hours:
                 self.closed.append((last, since))
             last = until if last is None else max(last, until)
 
-    def go_on(self, now: int) -> None:
+    def record(self, now: int) -> None:
         """A sign of life; if none has come for too long, nobody could have played since the last one."""
-        if self.stood_still(now):
-            self.closed.append((self.reached(now), now))
+        if self.was_suspended(now):
+            self.closed.append((self.counted_until(now), now))
         self.sign = now
 
-    def stood_still(self, now: int) -> bool:
+    def was_suspended(self, now: int) -> bool:
         """Whether the last sign of life is too old."""
-        return self.reached(now) < now
+        return self.counted_until(now) < now
 
-    def reached(self, now: int) -> int:
+    def counted_until(self, now: int) -> int:
         """How far time counts: to this moment, or to the last sign of life if that is too old."""
         if self.sign is None or now - self.sign <= LONGEST_PAUSE:
             return now
@@ -37,7 +37,7 @@ class Hours:
 
     def between(self, start: int, end: int) -> int:
         """How much time went by in which one could play."""
-        end = self.reached(end)
+        end = self.counted_until(end)
         closed = sum(max(0, min(end, until) - max(start, since)) for since, until in self.closed)
         return max(0, end - start - closed)
 
