@@ -27,7 +27,8 @@ from stolek.kernel.refusal import Refusal
 MOST_MATCHES = 1_000_000
 MOST_MILLISECONDS = 3_600_000
 MOST_MEGABYTES = 1 << 20
-DECIDING = ("bots", "levels", "paired_rollouts", "ranking", "search")  # what decides in bots/
+# What decides in bots/.
+DECIDING = ("bots", "imagined_state", "levels", "paired_rollouts", "ranking", "search")
 SOURCES = {".py", ".pxd", ".json"}
 FOR_PEOPLE = {"terminal", "web", "words"}  # folders that have nothing to do with how bots play
 SEED_BYTES = 6  # a number that every language can hold exactly

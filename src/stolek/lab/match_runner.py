@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from stolek.bots.external import ExternalBot, Limits, complaints
+from stolek.bots.imagined_state import imagined_state
 from stolek.bots.levels import bot_by_name
 from stolek.bots.local import BotFault, BotQuestion, LocalBot, Player, SeatAtMatch
 from stolek.kernel import shelf
@@ -79,11 +80,9 @@ class Chair:
 
     def question(self, match: Match[Any], seat: int, seed: int) -> BotQuestion:
         """What a seat is asked: imagined from the truth, which the bot never gets."""
-        truth = match.state.clone()
-        truth.seed(seed)
         told = match.told(seat, self.heard) if self.player.listens else []
         self.heard = len(match.record.entries)
-        return BotQuestion(seat, self.heard, truth.imagine(seat), told, seed)
+        return BotQuestion(seat, self.heard, imagined_state(match.state, seat, seed), told, seed)
 
     def blame(self, fault: BotFault, question: BotQuestion) -> None:
         """Count a fault, and write down what it was; once a match that somebody is gone."""

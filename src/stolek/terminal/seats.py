@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from stolek.bots.imagined_state import imagined_state
 from stolek.bots.seat_names import MARK, bot_seat_name, level_of
 from stolek.bots.worker import BotWorker, Thought
 from stolek.kernel.level import RANDOM
@@ -57,9 +58,8 @@ class Lineup:
     def thought(self, match: Match[Any], seat: int, level: str) -> Thought:
         """What a bot of some level would decide for a seat, and why."""
         number = self.number(match, seat)
-        truth = match.state.clone()
-        truth.seed(number)
-        return self.thoughts.think(match.game.name, level, truth.imagine(seat), seat, number)
+        world = imagined_state(match.state, seat, number)
+        return self.thoughts.think(match.game.name, level, world, seat, number)
 
     def number(self, match: Match[Any], seat: int) -> int:
         """What a bot's own dice start from: the same in a match that was put away and resumed."""

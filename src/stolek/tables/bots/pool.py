@@ -10,6 +10,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 import msgspec
 
 from stolek.bots.bots import RandomBot
+from stolek.bots.imagined_state import imagined_state
 from stolek.bots.pool import end, pool
 from stolek.bots.worker import Task, Thought, ctrl_c_ignored, work
 from stolek.kernel.level import RANDOM
@@ -35,9 +36,7 @@ class BotPool:
     async def think(self, game: str, level: str, truth: State, seat: int) -> Thought:
         """What a bot of this level does on a seat, and why; should its process die, luck decides."""
         number = secrets.randbits(DICE_BITS)
-        own = truth.clone()
-        own.seed(number)
-        world = own.imagine(seat)
+        world = imagined_state(truth, seat, number)
         if level == RANDOM:
             return Thought(RandomBot().choose(world, seat, number))
         task = Task(
