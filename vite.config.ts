@@ -10,24 +10,24 @@ export default defineConfig({
   build: {
     outDir: '../src/stolek/server/site',
     emptyOutDir: true,
-    // A script or a style in the page itself would be refused by our own content policy.
+    // Our Content Security Policy forbids inline scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       input: ['web/index.html', 'web/notifications/serviceWorker.ts'],
-      // A browser knows its servant again by the address; all else has a name that changes with its contents.
+      // A browser recognises its service worker by the URL; all other names contain a content hash.
       output: {
-        entryFileNames: ({ name }) => (name === 'servant' ? 'servant.js' : 'assets/[name]-[hash].js'),
-        // Every file is a request more, and they are what takes long on a phone: fifty small ones of the start
-        // page become a few large ones. The first group that wants a module gets it, with all that it imports.
+        entryFileNames: ({ name }) => (name === 'serviceWorker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
+        // Requests are what takes long on a phone: fifty small files of the start page are merged into a few chunks.
+        // The first group that matches a module gets it, with all that it imports.
         codeSplitting: {
           groups: [
-            // A reader needs all words of one language, and no others.
+            // One chunk per language: a user needs all phrases of one language, and no others.
             { test: WORDS, name: (id) => `words-${WORDS.exec(id)?.[1]}`, priority: 3 },
             { test: /web\/(App|pages\/Home)\.svelte/, name: 'shell', priority: 2 },
             { test: /games\/\w+\/web\/Picture\.svelte/, name: 'pictures', priority: 1 },
-            // What several of the other pages use.
+            // Modules that several of the other pages share.
             { test: /^(?!.*\/games\/).*\/web\//, name: 'common', minShareCount: 2 },
           ],
         },
@@ -36,11 +36,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false }, '/servant.js': SERVER },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false }, '/service-worker.js': SERVER },
   },
   resolve: {
     alias: { $web: new URL('./web', import.meta.url).pathname },
-    // In tests, too, state is that of a browser: what depends on it is done again when it changes.
+    // Tests use the browser build of Svelte: effects run when state changes.
     ...(process.env.VITEST && { conditions: ['browser'] }),
   },
   test: {
@@ -48,7 +48,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     environment: './tests/pages/page.ts',
     pool: 'threads', // cheaper to start than processes
-    // A safety net: the first import of a test compiles what it needs, however busy the machine is.
+    // Generous: the first import in a test compiles what it needs, however busy the machine is.
     testTimeout: 120_000,
   },
 });

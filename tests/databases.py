@@ -1,6 +1,6 @@
-"""Empty databases in their newest form: migrated once, and copied for every test.
+"""Empty databases with the newest schema: migrated once, and copied for every test.
 
-What needs SQLAlchemy imports it late: tests of the rules, which read this too, do without.
+SQLAlchemy is imported late: tests of the rules import this module, too, and do not need it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pathlib import Path
 
 from bench import postgres
 
-MIGRATED = "migrated"  # the name of a database of which others are copies
+MIGRATED = "migrated"  # the name of the template database
 numbers = count(1)
 
 
 @cache
 def migrated_file() -> bytes:
-    """The contents of an empty database file."""
+    """The contents of an empty, migrated database file."""
     from sqlalchemy import create_engine
 
     from stolek.store.migrate import upgrade
@@ -35,7 +35,7 @@ def migrated_file() -> bytes:
 
 
 def new_file(folder: Path) -> str:
-    """The address of a new database in a folder; one that is there already stays."""
+    """The URL of a database file in a folder; an existing file is kept."""
     path = folder / "stolek.sqlite"
     if not path.exists():
         path.write_bytes(migrated_file())
@@ -43,12 +43,12 @@ def new_file(folder: Path) -> str:
 
 
 def new_database(cluster: Path, template: str = "template1") -> str:
-    """The address of a new database of a PostgreSQL, a copy of another one."""
+    """The URL of a new PostgreSQL database, copied from a template."""
     return named_database(cluster, f"t{os.getpid()}_{next(numbers)}", template)
 
 
 def named_database(cluster: Path, name: str, template: str = "template1") -> str:
-    """The address of a new database with a name."""
+    """The URL of a new PostgreSQL database with a given name."""
     programs = postgres.binaries()
     command = [f"{programs}/createdb", "-h", str(cluster), "-U", postgres.ROLE, "-T", template, name]
     subprocess.run(command, check=True, capture_output=True)
@@ -56,7 +56,7 @@ def named_database(cluster: Path, name: str, template: str = "template1") -> str
 
 
 async def migrate(address: str) -> None:
-    """Bring a database to its newest form."""
+    """Upgrade a database to the newest schema."""
     from stolek.store.store import Store
 
     await (await Store.open(address)).close()

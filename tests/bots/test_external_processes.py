@@ -67,9 +67,10 @@ HOUSE = """
 import os, sys
 from pathlib import Path
 import stolek
-from stolek.bots.external import Guest, Limits
-from stolek.bots.local import Place
-guest = Guest(Path(sys.argv[1]), stolek.game("_template"), Place("_template", 1, 2, {}, 0), Limits())
+from stolek.bots.external import ExternalBot, Limits
+from stolek.bots.local import SeatAtMatch
+seat = SeatAtMatch("_template", 1, 2, {}, 0)
+guest = ExternalBot(Path(sys.argv[1]), stolek.game("_template"), seat, Limits())
 """
 
 

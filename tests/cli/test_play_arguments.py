@@ -19,7 +19,7 @@ def started(monkeypatch: pytest.MonkeyPatch, *words: str) -> Match[Any]:
         tables.append(table)
         return 0
 
-    monkeypatch.setattr("stolek.terminal.table.Table.run", sit_down)
+    monkeypatch.setattr("stolek.terminal.table.TerminalTable.run", sit_down)
     assert main(["play", *words]) == 0
     match: Match[Any] = tables[0].match
     return match

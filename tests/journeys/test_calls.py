@@ -47,7 +47,7 @@ NOTES = """async () => {
     return notes.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
 }"""
 SERVED = """async () => {
-    await navigator.serviceWorker.register('/servant.js');
+    await navigator.serviceWorker.register('/service-worker.js');
     await navigator.serviceWorker.ready;
 }"""
 ASIDE = (
@@ -351,7 +351,7 @@ def test_where_there_is_a_servant_he_shows_the_notes_of_an_open_page(
 
 
 def test_the_servant_is_asked_for_anew_and_may_serve_the_whole_house(person: Come) -> None:
-    answer = person().context.request.get("/servant.js")
+    answer = person().context.request.get("/service-worker.js")
     assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
     assert answer.headers["cache-control"] == "no-cache"
     assert "worker-src 'self'" in answer.headers["content-security-policy"]

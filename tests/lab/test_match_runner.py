@@ -128,7 +128,7 @@ def test_options_are_played() -> None:
 # ---- going wrong ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mind", "kind"), [(Broken(), "crashed"), (Stubborn(), "illegal")])
+@pytest.mark.parametrize(("bot", "kind"), [(Broken(), "crashed"), (Stubborn(), "illegal")])
 def test_a_bad_mind_loses_its_decisions_to_luck(monkeypatch: pytest.MonkeyPatch, bot: Bot, kind: str) -> None:
     with_mind(monkeypatch, bot)
     matches = [play(small("easy", "random"), number) for number in range(4)]

@@ -1,4 +1,4 @@
-"""Where calls arrive."""
+"""Fixtures: receivers of notifications, and a server that sends them."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tests.store.without_disk import without_disk  # noqa: F401
 
 @pytest.fixture
 async def there() -> AsyncIterator[Exchange]:
-    """A server for webhooks and push."""
+    """An HTTP server that receives webhooks and web push."""
     async with exchange() as found:
         yield found
 
 
 @pytest.fixture
 async def room() -> AsyncIterator[MailRoom]:
-    """A mail server."""
+    """A mail server that receives e-mail."""
     async with mail_room() as found:
         yield found
 
 
 @pytest.fixture
 def chosen(tmp_path: Path, there: Exchange, room: MailRoom) -> Settings:
-    """A house that calls by every way, and soon."""
+    """Settings with every channel configured and a short delay."""
     return settings(tmp_path, calling=calling(there, room), calls_after=SOON, mails_an_hour=1_000)
 
 
 @pytest.fixture
 async def calling_base(chosen: Settings) -> AsyncIterator[str]:
-    """The address of such a house."""
+    """The URL of a server with these settings."""
     async with serving(chosen) as base:
         yield base

@@ -1,4 +1,4 @@
-"""Guests who choose how they are called, over HTTP."""
+"""Guests who manage their notification channels over HTTP."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.clients import Message, browser
 
 @asynccontextmanager
 async def guest(base: str, name: str = "Eva") -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody with a name."""
+    """A browser session of a guest with a name."""
     async with browser(base) as client:
         await client.put("/api/me", json={"name": name})
         yield client
@@ -29,7 +29,7 @@ def by_hook(url: str, language: str = "en") -> Message:
 
 
 async def asked(client: httpx.AsyncClient, wish: Message) -> list[Message]:
-    """One's ways, after one more."""
+    """Add a channel; returns all channels of the guest."""
     answer = await client.post("/api/me/calls", json=wish)
     assert answer.status_code == 201, answer.text
     ways: list[Message] = answer.json()["ways"]
@@ -37,17 +37,17 @@ async def asked(client: httpx.AsyncClient, wish: Message) -> list[Message]:
 
 
 async def refusal(client: httpx.AsyncClient, wish: Message) -> tuple[int, str]:
-    """What one hears instead."""
+    """Status and code of a refused channel."""
     answer = await client.post("/api/me/calls", json=wish)
     return answer.status_code, answer.json()["code"]
 
 
 async def ways(client: httpx.AsyncClient) -> list[Message]:
-    """One's ways."""
+    """The channels of a guest."""
     found: list[Message] = (await client.get("/api/me/calls")).json()["ways"]
     return found
 
 
 def token_in(letter: Any, number: int = 0) -> str:
-    """A token in a letter: the first link to the page of calls, or a later one."""
+    """A token in an e-mail: from the first link to the page /calls, or a later one."""
     return str(re.findall(r"https://play\.example/calls#(\S+)", letter.get_content())[number])

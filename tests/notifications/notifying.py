@@ -1,4 +1,4 @@
-"""Houses from which people are called."""
+"""Registries with a notification scheduler, and tables for them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEVER = 1_000_000  # seconds
 async def calling_house(
     database: str, config: NotificationConfig, hands: Hands | None = None, after: float = NEVER
 ) -> AsyncIterator[NotificationScheduler]:
-    """A house with a caller, from its opening to its closing; time goes by for it when `quiet` says so."""
+    """A registry with a scheduler, closed at the end; its timers run out when `quiet` says so."""
     async with opened(database, hands or Hands()) as registry:
         scheduler = NotificationScheduler(registry, Sender(config, registry.services), after)
 
@@ -48,7 +48,7 @@ async def calling_house(
 
 
 async def quiet(scheduler: NotificationScheduler) -> None:
-    """Nothing happens for a while: all are called who are to be."""
+    """Let all timers run out, and wait until all notifications are delivered."""
     while scheduler.timers or scheduler.looking or scheduler.sender.tasks:
         for table, timer in list(scheduler.timers.items()):
             timer.cancel()
@@ -57,12 +57,12 @@ async def quiet(scheduler: NotificationScheduler) -> None:
 
 
 async def hooked(scheduler: NotificationScheduler, guest: Guest, url: str, language: Language = "en") -> None:
-    """Somebody wants to be called by a webhook; he has been greeted."""
+    """Add a webhook for a guest; its greeting is delivered."""
     await subscriptions.subscribe(scheduler.sender, guest.id, ByWebhook(url=url, language=language))
 
 
 async def ways_of(scheduler: NotificationScheduler, guest: Guest) -> list[str]:
-    """What somebody sees of his ways."""
+    """The labels of a guest's channels."""
     return [
         channels.shown(channels.wish_of(row))
         for row in await scheduler.registry.services.store.channels(guest.id)
@@ -70,7 +70,7 @@ async def ways_of(scheduler: NotificationScheduler, guest: Guest) -> list[str]:
 
 
 async def together(registry: TableRegistry, game: str, *company: Guest | str, **fields: Any) -> str:
-    """A table at which Eva plays with others, or with bots of some level; begun."""
+    """A table at which Eva plays with guests or bots of some level; the match has begun."""
     plan = ["me", *("open" if isinstance(one, Guest) else one for one in company)]
     wished = {"game": game, "players": len(plan), "chat": "free"} | fields
     place = await creation.open_table(registry, EVA, msgspec.convert(wished, Agreement), plan)
@@ -83,18 +83,18 @@ async def together(registry: TableRegistry, game: str, *company: Guest | str, **
 
 
 async def play(table: Table) -> None:
-    """Whoever is to decide decides something."""
+    """Play the first legal move of a seat that owes a decision."""
     seat = table.running.to_act[0]
     await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
 
 
 async def play_until_asked(table: Table, seat: int) -> None:
-    """Let the others play until this seat is asked something new."""
+    """Play on until this seat owes a new decision."""
     await play(table)
     while table.running.to_act[0] != seat:
         await play(table)
 
 
 def sitting(table: Table, seat: int) -> AbstractAsyncContextManager[None]:
-    """Somebody is at a seat."""
+    """A subscriber is present at a seat."""
     return looking_on(table, Rights(seats=(seat,)))

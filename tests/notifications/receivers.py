@@ -1,4 +1,4 @@
-"""Where calls arrive in tests: a real mail server, one for webhooks and push, and a browser with its keys."""
+"""Receivers of notifications: a real mail server, an HTTP server, and a browser with its keys."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from stolek.notifications.config import NotificationConfig, Smtp
 
-SOON = 0.05  # seconds that a table is quiet before anybody is called
+SOON = 0.05  # seconds without updates before guests are notified
 ORIGIN = "https://play.example"
 SENDER = "table@play.example"
 
 
 class Heard(NamedTuple):
-    """A request that has come over HTTP."""
+    """A received HTTP request."""
 
     method: str
     path: str
@@ -38,13 +38,13 @@ class Heard(NamedTuple):
 
     @property
     def json(self) -> dict[str, Any]:
-        """What it says, where that is JSON."""
+        """The body, decoded from JSON."""
         found: dict[str, Any] = json.loads(self.body)
         return found
 
 
 class Exchange:
-    """A server that takes everything, and answers as the path says: /status/410, /moved, /hang."""
+    """An HTTP server that accepts everything and answers by path: /status/410, /moved, /hang."""
 
     def __init__(self) -> None:
         self.heard: list[Heard] = []
@@ -54,21 +54,21 @@ class Exchange:
 
     @property
     def place(self) -> str:
-        """Its host, as an operator names it."""
+        """Host and port, as in the allowlist."""
         return f"127.0.0.1:{self.port}"
 
     @property
     def base(self) -> str:
-        """Where it is."""
+        """The base URL."""
         return f"http://{self.place}"
 
     @property
     def texts(self) -> list[str]:
-        """The first line of all that was said to webhooks."""
+        """The first line of every received webhook text."""
         return [one.json["text"].splitlines()[0] for one in self.heard]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Hear one request, and answer it."""
+        """Read one request and answer it."""
         self.open += 1
         self.most = max(self.most, self.open)
         try:
@@ -89,7 +89,7 @@ class Exchange:
 
 
 async def request(reader: asyncio.StreamReader) -> Heard:
-    """A request as it comes."""
+    """Read an HTTP request."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode()
     first, *lines = head.strip().split("\r\n")
     headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
@@ -99,7 +99,7 @@ async def request(reader: asyncio.StreamReader) -> Heard:
 
 @asynccontextmanager
 async def exchange() -> AsyncIterator[Exchange]:
-    """Such a server, as long as it is needed."""
+    """Run an HTTP receiver."""
     found = Exchange()
     server = await asyncio.start_server(found.serve, "127.0.0.1", 0)
     found.port = server.sockets[0].getsockname()[1]
@@ -111,7 +111,7 @@ async def exchange() -> AsyncIterator[Exchange]:
 
 
 class MailRoom:
-    """A mail server that keeps every letter, and who was to get it."""
+    """A mail server that keeps every e-mail and its recipients."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
@@ -122,7 +122,7 @@ class MailRoom:
         self.port = 0
 
     async def handle_DATA(self, _server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        """Take a letter."""
+        """Accept an e-mail."""
         assert isinstance(envelope.content, bytes)
         letter = message_from_bytes(envelope.content, policy=default)
         assert isinstance(letter, EmailMessage)
@@ -135,7 +135,7 @@ class MailRoom:
     def let_in(
         self, _server: SMTP, _session: Session, _envelope: Envelope, _how: str, shown: Any
     ) -> AuthResult:
-        """Let in who knows the password."""
+        """Check the password."""
         assert isinstance(shown, LoginPassword)
         self.users.append(shown.login)
         return AuthResult(success=shown.password == b"p@ss/word")
@@ -143,7 +143,7 @@ class MailRoom:
 
 @asynccontextmanager
 async def mail_room(tls: SSLContext | None = None, from_the_start: bool = False, **more: Any) -> Any:
-    """Such a server, as long as it is needed; with TLS from the start, or when asked."""
+    """Run a mail server, with TLS from the start or by STARTTLS."""
     found = MailRoom()
     offered = None if from_the_start else tls
     loop = asyncio.get_running_loop()
@@ -165,7 +165,7 @@ async def mail_room(tls: SSLContext | None = None, from_the_start: bool = False,
 def calling(
     there: Exchange | None = None, room: MailRoom | None = None, **changes: Any
 ) -> NotificationConfig:
-    """A house that calls by all ways that lead somewhere."""
+    """A configuration with every channel that has a receiver."""
     ways = {
         "origin": ORIGIN,
         "sender": SENDER,
@@ -177,11 +177,11 @@ def calling(
     return NotificationConfig(**(ways | changes))
 
 
-# ---- a browser that is called ----------------------------------------------------------------
+# ---- a browser with push ---------------------------------------------------------------------
 
 
 class Phone:
-    """A browser with its keys; it opens what was sealed for it, by code that is not ours (RFC 8188, 8291)."""
+    """A browser with its keys; decrypts push messages with independent code (RFC 8188, 8291)."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -189,12 +189,12 @@ class Phone:
         self.auth = bytes(range(16))
 
     def wish(self, endpoint: str, language: str = "en") -> dict[str, str]:
-        """What its page asks for."""
+        """The subscription that its page sends."""
         keys = {"p256dh": coded(self.point), "auth": coded(self.auth)}
         return {"way": "push", "endpoint": endpoint, "language": language, **keys}
 
     def opened(self, sealed: bytes) -> dict[str, Any]:
-        """What was sealed for it."""
+        """Decrypt a push message."""
         salt, size, length = sealed[:16], int.from_bytes(sealed[16:20], "big"), sealed[20]
         sender, text = sealed[21 : 21 + length], sealed[21 + length :]
         assert len(sealed) <= size == 4096
@@ -211,15 +211,15 @@ class Phone:
 
 
 def mac(key: bytes, data: bytes) -> bytes:
-    """A step of HKDF."""
+    """One HMAC step of HKDF."""
     return hmac.new(key, data, hashlib.sha256).digest()
 
 
 def coded(data: bytes) -> str:
-    """Bytes as browsers hand them out."""
+    """Encode as URL-safe base64 without padding, as browsers do."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The same back."""
+    """Decode URL-safe base64 without padding."""
     return urlsafe_b64decode(text + "==")

@@ -1,4 +1,4 @@
-"""What the environment says: understood, or refused in a clear line; and hosts that are never called."""
+"""Settings from the environment: parsed, or refused with a clear message. The host allowlist."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAIL = {SMTP: "smtp://mail.example", SENDER: "table@play.example"}
 
 
 def refused(environment: dict[str, str], origins: tuple[str, ...] = HOME) -> tuple[str, str]:
-    """The code of a refusal, and the variable that it is about."""
+    """The code of a refusal, and the variable it names."""
     with pytest.raises(Refusal) as found:
         config_from(environment, origins)
     return found.value.code, str(found.value.facts["variable"])
@@ -61,7 +61,7 @@ def test_everything_is_said() -> None:
         contact="mailto:me@play.example",
         origin="https://play.example",
     )
-    assert config_from(EXAMPLES, HOME).is_on  # what a refusal recommends
+    assert config_from(EXAMPLES, HOME).is_on  # the examples in refusals are valid
 
 
 def test_the_usual_ports() -> None:
@@ -122,7 +122,7 @@ def test_a_server_does_not_open_and_says_what_to_add(
     assert "secret" not in said
 
 
-# ---- where nobody is sent --------------------------------------------------------------------
+# ---- the host allowlist ----------------------------------------------------------------------
 
 NAMED = ("chat.example", "hooks.example:8443", "localhost:9000", "127.0.0.1:9001")
 ALLOWED = [

@@ -1,4 +1,4 @@
-"""People who are really called; their ways taken along, forgotten, and kept over a restart."""
+"""Notifications end to end. Channels are exported, deleted with the guest, and survive a restart."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.anyio
 PHONE = Phone()
 
 
-# ---- taking along, being forgotten, starting anew --------------------------------------------
+# ---- export, deletion, restart ---------------------------------------------------------------
 
 
 async def test_ways_are_taken_along_and_forgotten(calling_base: str, there: Exchange, room: MailRoom) -> None:
@@ -72,11 +72,11 @@ async def test_a_restart_keeps_ways(chosen: Settings, there: Exchange, room: Mai
         assert [way["confirmed"] for way in await ways(eva)] == [True, True]
 
 
-# ---- people who are called -------------------------------------------------------------------
+# ---- notifications of a match ----------------------------------------------------------------
 
 
 async def together(eva: httpx.AsyncClient, jan: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:
-    """A table of two that has begun: its name, and the keys of both."""
+    """A running match of two: id of the table, and both access keys."""
     place = await open_table(eva, game, seats=["me", "open"])
     invited = {"X-Stolek-Keys": place["invite"]}
     joined = await jan.post(f"/api/tables/{place['table']}/seats", json={}, headers=invited)
@@ -84,13 +84,13 @@ async def together(eva: httpx.AsyncClient, jan: httpx.AsyncClient, game: str) ->
 
 
 class Operator:
-    """The Caller of a server, for whom time passes when a test says so."""
+    """The scheduler of a server; its timers run out when a test says so."""
 
     def __init__(self, base: str, scheduler: NotificationScheduler) -> None:
         self.base, self.caller = base, scheduler
 
     async def all_are_called(self) -> None:
-        """All news are heard, then nothing happens for long: all are called who are to be."""
+        """Wait until all updates are relayed, then let the timers run out and deliver everything."""
         async with browser(self.base) as stranger:
             last = await open_table(stranger, "border")
         await until(lambda: last["table"] in self.caller.timers)
@@ -99,7 +99,7 @@ class Operator:
 
 @pytest.fixture
 async def operator(chosen: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Operator]:
-    """That of a server which is open."""
+    """The scheduler of a running server."""
     callers: list[NotificationScheduler] = []
     employed = NotificationScheduler.__init__
 
@@ -119,7 +119,7 @@ async def test_people_who_are_away_are_called_to_a_real_match(operator: Operator
         there.heard.clear()
         table, keys = await together(eva, jan, "dicekings")
         await operator.all_are_called()
-        [first] = there.heard  # one of them is asked, and nobody has come
+        [first] = there.heard  # one of them owes a decision, and both are away
         seat = ["/eva", "/jan"].index(first.path)
         other = ("/jan", "/eva")[seat]
         assert f"With {('Jan', 'Eva')[seat]}. https://play.example/table/{table}" in first.json["text"]
@@ -135,7 +135,7 @@ async def test_people_who_are_away_are_called_to_a_real_match(operator: Operator
 
 
 def first_of(offer: Message) -> int:
-    """The first action of an offer."""
+    """The first action in an offer."""
     branch: Any = offer
     while isinstance(branch, dict):
         branch = branch[min(branch)]
@@ -157,14 +157,14 @@ async def test_a_receiver_that_hangs_holds_up_no_move(calling_base: str, there: 
             move = first_of(visitor.offer)
             answer = await visitor.ask("play", seat=0, seen=visitor.shown["entry"], move=move)
             assert answer["type"] == "accepted"
-        assert there.open == 1  # still hangs
+        assert there.open == 1  # it still hangs
 
 
 async def test_what_another_worker_says_calls_nobody_here() -> None:
     heard: list[str] = []
     listens = asyncio.Event()
 
-    def nobody() -> tuple[()]:  # who would be rung, now that it listens
+    def nobody() -> tuple[()]:  # tables to notify once the relay listens
         listens.set()
         return ()
 
@@ -199,9 +199,9 @@ async def test_nothing_of_ways_and_tokens_is_in_the_log(
             await eva.post("/api/calls", json={"token": confirm})
             await open_table(eva, "ingenious")
             await until(lambda: len(there.heard) == 6 and len(room.letters) == 2)
-            monkeypatch.setattr("stolek.notifications.subscriptions.tokens.opened", None)  # a fault of ours
+            monkeypatch.setattr("stolek.notifications.subscriptions.tokens.opened", None)  # a server error
             assert (await eva.post(f"/api/calls/stop/{stop}")).status_code == 500
-        said = "\n".join(line for line in book.taken() if '"mail.log"' not in line)  # that server is not ours
-    assert said.count("did not arrive") == 2
+        said = "\n".join(line for line in book.taken() if '"mail.log"' not in line)  # not our log
+    assert said.count("not delivered") == 2
     assert "failed" in said
     check_discretion(said, {"hush", "mail.example", confirm, stop, there.place})

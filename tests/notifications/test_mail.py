@@ -1,4 +1,4 @@
-"""Mail: plain letters, one to each, with a way out of it; over TLS where it is offered."""
+"""E-mail: plain text, one recipient, an unsubscribe link; TLS where it is offered."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_no_letter_before_it_is_wanted(file_database: str, room: MailRoom)
         await together(scheduler.registry, "ingenious", JAN)
         await quiet(scheduler)
         assert len(room.letters) == 1
-        await subscriptions.subscribe(scheduler.sender, EVA.id, HERS)  # the letter was lost
+        await subscriptions.subscribe(scheduler.sender, EVA.id, HERS)  # asked again: the e-mail was lost
         assert len(room.letters) == 2
         assert len(await scheduler.registry.services.store.channels(EVA.id)) == 1
 
@@ -117,12 +117,12 @@ def test_no_header_has_a_second_line() -> None:
         email.letter(calling(), "eva@mail.example", said, "token")
 
 
-# ---- talking to the mail server --------------------------------------------------------------
+# ---- SMTP ------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def certified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
-    """A server that is who it says it is, as everybody on this machine believes."""
+    """A TLS context for localhost with a certificate that clients on this machine trust."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
     names = [x509.DNSName("localhost"), x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]
@@ -149,7 +149,7 @@ def certified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext
 
 
 async def sent(smtp: Smtp) -> None:
-    """One letter, by this server."""
+    """Send an e-mail by this server."""
     chosen = calling(smtp=smtp)
     letter = email.letter(chosen, "eva@mail.example", greeting("en"), "token")
     await email.send(chosen, smtp, letter, "eva@mail.example")

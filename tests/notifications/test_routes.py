@@ -1,4 +1,4 @@
-"""The doors of calls: ways that guests choose, and letters that ask first."""
+"""The notification routes: adding, confirming and deleting channels."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PHONE = Phone()
 async def test_a_house_that_calls_nobody(
     tmp_path: Path, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler.NotificationScheduler, "__init__", None)  # there is none
+    monkeypatch.setattr(scheduler.NotificationScheduler, "__init__", None)  # must not be created
     async with serving(settings(tmp_path)) as base, guest(base) as eva:
         nothing = {"offers": {"push": None, "email": False, "webhook": []}, "ways": []}
         assert (await eva.get("/api/me/calls")).json() == nothing
@@ -50,7 +50,7 @@ async def test_each_way_is_off_by_itself(tmp_path: Path, there: Exchange, room: 
             assert await refusal(eva, wishes[name]) == (409, "calls-off")
 
 
-# ---- ways ------------------------------------------------------------------------------------
+# ---- channels --------------------------------------------------------------------------------
 
 
 async def test_a_browser_and_a_webhook_are_greeted_and_kept(calling_base: str, there: Exchange) -> None:
@@ -81,7 +81,7 @@ async def test_the_same_again_changes_nothing_but_the_language(calling_base: str
         [before] = await asked(eva, by_hook(f"{there.base}/hook"))
         [after] = await asked(eva, by_hook(f"{there.base}/hook", "cs"))
         assert after == before | {"language": "cs"}
-        assert len(there.heard) == 1  # greeted once
+        assert len(there.heard) == 1  # one greeting
 
 
 async def test_where_nothing_arrives_nothing_is_kept(calling_base: str, there: Exchange) -> None:
@@ -91,7 +91,7 @@ async def test_where_nothing_arrives_nothing_is_kept(calling_base: str, there: E
             for wish in (by_hook(url), PHONE.wish(url)):
                 assert await refusal(eva, wish) == (409, "call-failed")
         assert await ways(eva) == []
-        assert len(there.heard) == 4  # and nobody was sent elsewhere
+        assert len(there.heard) == 4  # and redirects were not followed
 
 
 async def test_nobody_is_sent_where_the_operator_has_not_been(calling_base: str, there: Exchange) -> None:
@@ -143,7 +143,7 @@ async def test_a_new_guest_is_known_again(calling_base: str, there: Exchange) ->
         assert len(await ways(stranger)) == 1
 
 
-# ---- letters ---------------------------------------------------------------------------------
+# ---- e-mail ----------------------------------------------------------------------------------
 
 
 async def test_an_address_is_confirmed_by_who_reads_it_and_stopped_by_him(
@@ -154,7 +154,7 @@ async def test_an_address_is_confirmed_by_who_reads_it_and_stopped_by_him(
         assert (way["shown"], way["confirmed"]) == ("eva@mail.example", False)
         [letter] = room.letters
         confirm, stop = token_in(letter), token_in(letter, 1)
-        # Whatever follows links only looks.
+        # Following a link changes nothing.
         assert (await reader.get("/calls")).status_code == 200
         assert (await reader.get(f"/api/calls/stop/{stop}")).status_code == 405
         assert (await reader.get("/api/calls", params={"token": confirm})).status_code == 405
@@ -191,7 +191,7 @@ async def test_no_other_token_opens_anything(calling_base: str, chosen: Settings
         for bad in (good[:-1], f"{good}x", foreign, cookie, odd, "", ".", "x" * 200):
             answer = await reader.post("/api/calls", json={"token": bad})
             assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token"), bad
-        answer = await reader.post(f"/api/calls/stop/{good}")  # that door only stops
+        answer = await reader.post(f"/api/calls/stop/{good}")  # this endpoint only unsubscribes
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token")
         assert await ways(eva) == [way]
 
@@ -214,7 +214,7 @@ async def test_letters_are_few_from_one_house_and_to_one_address(
         for client in (eva, jan):
             assert await refusal(client, by_mail("more@mail.example")) == (429, "too-fast")
         assert len(room.letters) == MAILS_AN_HOUR
-        assert len(await asked(eva, by_hook(f"{there.base}/hook"))) == 4  # other ways are open
+        assert len(await asked(eva, by_hook(f"{there.base}/hook"))) == 4  # the limit is for e-mail only
     room.letters.clear()
     async with serving(settings(tmp_path / "b", calling=calling(there, room), mails_an_hour=100)) as base:
         for _ in range(MAILS_A_DAY):

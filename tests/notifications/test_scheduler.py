@@ -1,4 +1,4 @@
-"""The Caller: whom it calls, when, with which words, and how often."""
+"""The notification scheduler: whom it notifies, when, how often and in which words."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ async def test_one_who_is_away_is_called_once_for_each_question(
             await quiet(scheduler)
             said = f"{GAMES[game]}: your turn. With {EVA.name}. {ORIGIN}/table/{table}"
             assert there.texts == [said]
-            for _ in range(2):  # news, but none for him
+            for _ in range(2):  # updates, but none for Jan
                 await chat.say(found, 0, text="Hurry up")
                 await quiet(scheduler)
             assert there.texts == [said]
             await play(found)
-            while found.running.to_act[0] == 1:  # a turn may have several questions
+            while found.running.to_act[0] == 1:  # a turn may have several decisions
                 await play(found)
             await play_until_asked(found, 1)
             await quiet(scheduler)
@@ -80,7 +80,7 @@ async def test_nobody_is_called_while_a_bot_plays_for_him(file_database: str, th
     async with calling_house(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
-        scheduler.registry.services.is_closing = True  # the bot thinks for ever
+        scheduler.registry.services.is_closing = True  # bots do not begin to think
         table = await together(scheduler.registry, "ingenious", JAN)
         async with scheduler.registry.at(table) as found:
             await occupancy.put_bot(found, 0, "random")
@@ -129,9 +129,7 @@ async def test_the_end_is_told_once_to_those_who_have_not_seen_it(database: str,
             await quiet(scheduler)
             there.heard.clear()
             await found.resign(2)
-            await found.resign(
-                0
-            )  # Jan is left alone, and has won; he was not there, nor was Ana, who gave up
+            await found.resign(0)  # Jan wins, and was away; so was Ana, who resigned
             assert found.running.outcome
             await quiet(scheduler)
             said = f"Ingenious: the game is over. With {EVA.name} and {ANA.name}. {ORIGIN}/table/{table}"
@@ -153,7 +151,7 @@ async def test_who_saw_the_end_is_not_told_of_it_when_somebody_looks_in_later(
             there.heard.clear()
             await found.resign(0)
             hands.move(5)
-        await quiet(scheduler)  # both went before anybody was called
+        await quiet(scheduler)  # both left before the timer ran out
         scheduler.registry.unload_idle()
         assert scheduler.registry.loaded == {}
         async with scheduler.registry.at(table) as found, sitting(found, 0):
@@ -256,7 +254,7 @@ async def test_what_was_before_the_house_opened_calls_nobody_again(database: str
             await found.play(0, found.entries, found.running.legal(0)[0].notation)
             await play_until_asked(found, 0)
         await quiet(scheduler)
-        assert len(there.texts) == 1  # the way is still there
+        assert len(there.texts) == 1  # the channel was kept
 
 
 async def test_one_timer_a_table_begun_anew_by_all_news(file_database: str, there: Exchange) -> None:

@@ -1,4 +1,4 @@
-"""The Post: nobody waits for it, nothing queues up without end, and nothing of where it goes is told."""
+"""The sender: deliveries block nobody, the queue is bounded, and no address is logged."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ HELLO = greeting("en")
 
 
 def pushed(endpoint: str) -> ByPush:
-    """The wish of a new browser."""
+    """The push subscription of a new browser."""
     return msgspec.convert(Phone().wish(endpoint), ByPush)
 
 
 async def settled(scheduler: NotificationScheduler) -> None:
-    """Wait until everything has been taken, or was not."""
+    """Wait until every delivery has succeeded or failed."""
     await until(lambda: not scheduler.sender.tasks)
 
 
 async def send_to_all(scheduler: NotificationScheduler, times: int = 1) -> None:
-    """Call Eva by all her ways, so often."""
+    """Send a message to all of Eva's channels, several times."""
     rows = await scheduler.registry.services.store.channels(EVA.id)
     for _ in range(times):
         for row in rows:
@@ -77,7 +77,7 @@ async def test_where_no_greeting_arrives_nothing_is_kept(file_database: str, the
             for wish in (pushed(url), ByWebhook(url=url, language="en")):
                 assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "call-failed"
         assert [one.path for one in there.heard[::2]] == [f"/{path}" for path in paths]
-        assert len(there.heard) == 8  # nobody was sent elsewhere
+        assert len(there.heard) == 8  # redirects were not followed
         assert await ways_of(scheduler, EVA) == []
 
 
@@ -120,9 +120,9 @@ async def test_four_at_once_and_not_more_than_a_thousand_wait(
 
         monkeypatch.setattr(Store, "channel", counted)
         await until(lambda: len(there.heard) == 4)
-        assert looked_up == there.open == 4  # the first thing that anybody does who has a place
+        assert looked_up == there.open == 4  # the first step of a delivery that has a slot
         assert len(scheduler.sender.tasks) == 10
-        assert len(caplog.records) == 5  # were dropped
+        assert len(caplog.records) == 5  # one for each dropped message
         there.go_on.set()
         await settled(scheduler)
         assert (len(there.heard), there.most) == (10, 4)
@@ -134,16 +134,15 @@ async def test_patience_has_an_end(
     assert sender.LONGEST == 10
     monkeypatch.setattr(sender, "asyncio", time := ControlledTime())
     async with calling_house(file_database, calling(there)) as scheduler:
-        scheduler.sender.client.timeout = httpx.Timeout(
-            None
-        )  # which begins to wait later, and says it otherwise
+        # The client's own timeout begins later and raises another error.
+        scheduler.sender.client.timeout = httpx.Timeout(None)
         wish = ByWebhook(url=f"{there.base}/hang", language="en")
         kept = asyncio.create_task(code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)))
         await until(lambda: there.heard)
         time.end_timeouts()
         assert await kept == "call-failed"
         assert [record.getMessage() for record in caplog.records if record.name == sender.__name__] == [
-            "a call by webhook did not arrive: TimeoutError"
+            "notification by webhook not delivered: TimeoutError"
         ]
 
 
@@ -161,9 +160,9 @@ async def test_the_log_hears_once_of_each_failure_and_nothing_of_where_it_was(
             assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "call-failed"
     ours = [record for record in caplog.records if record.name.startswith("stolek")]
     assert [(record.levelname, record.getMessage()) for record in ours] == [
-        ("WARNING", "a call by email did not arrive: SMTPConnectError"),
-        ("WARNING", "a call by push did not arrive: status 500"),
-        ("WARNING", "a call by webhook did not arrive: status 503"),
+        ("WARNING", "notification by email not delivered: SMTPConnectError"),
+        ("WARNING", "notification by push not delivered: status 500"),
+        ("WARNING", "notification by webhook not delivered: status 503"),
     ]
     assert not any(record.exc_info for record in ours)
 
@@ -200,7 +199,7 @@ async def test_ways_are_few_and_none_is_there_twice(
 ) -> None:
     async with calling_house(database, calling(there)) as scheduler:
         asked = [hooked(scheduler, EVA, f"{there.base}/{number % 6}") for number in range(12)]
-        await asyncio.gather(*asked)  # at once, and each twice
+        await asyncio.gather(*asked)  # concurrently, and each twice
         assert len(await ways_of(scheduler, EVA)) == 6
         more = [hooked(scheduler, EVA, f"{there.base}/{number}") for number in range(6, 10)]
         refused = [one for one in await asyncio.gather(*more, return_exceptions=True) if one]

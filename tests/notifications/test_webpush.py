@@ -1,4 +1,4 @@
-"""Push: sealed so that the right browser alone opens it, and signed by the house (RFC 8030, 8291, 8292)."""
+"""Web push: encrypted for one browser, and signed with the VAPID key (RFC 8030, 8291, 8292)."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ async def test_a_browser_is_told_and_nobody_else_could_read_it(file_database: st
     assert int(first.headers["ttl"]) == 24 * 3600
     assert first.headers["urgency"] == "normal"
     assert b"tahu" not in then.body
-    assert first.body[:16] != then.body[:16]  # new salt each time
+    assert first.body[:16] != then.body[:16]  # a new salt each time
     other = Phone()
     with pytest.raises(InvalidTag):
         other.opened(then.body)
 
 
 def claims(shown: str, key: str) -> dict[str, object]:
-    """What a signature says, if it is one by this key."""
+    """The claims of a VAPID header, once its signature is verified with this key."""
     kind, token, shown_key = shown.replace(",", "").split()
     assert (kind, shown_key) == ("vapid", f"k={key}")
     head, body, signature = token.removeprefix("t=").split(".")

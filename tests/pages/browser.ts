@@ -1,7 +1,7 @@
-/** What the shell needs of a browser, as far as tests of its logic go: no page is drawn. */
+/** Fake browser APIs for tests of client logic; nothing is rendered. */
 import { vi } from 'vitest';
 
-/** A socket whose other end is the test. */
+/** A fake WebSocket; the test plays the server. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -24,7 +24,7 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
-  /** As in a browser, the end comes later than it was asked for. */
+  /** As in a browser, the close event comes later than the call. */
   close(): void {
     this.readyState = 2;
     setTimeout(() => this.end(1000));
@@ -45,7 +45,7 @@ export class FakeSocket {
   }
 }
 
-/** The memory of a browser that keeps everything. */
+/** A local storage without limits. */
 function storage() {
   const kept = new Map<string, string>();
   return {
@@ -59,7 +59,7 @@ function storage() {
   };
 }
 
-/** A browser at an address, with its languages. */
+/** Stub a browser at a URL, with its preferred languages. */
 export function browse(pathname = '/', languages: string[] = ['en']): EventTarget {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {

@@ -1,4 +1,4 @@
-/** Clocks run on by this machine from what the house has said, as long as somebody looks. */
+/** Clocks count down locally from the server's last values, and only while something reads them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { clockTime, time } from '$web/table/clock.svelte';

@@ -1,4 +1,4 @@
-/** Which browsers can be called, and the keys and tokens that they are given. */
+/** Which browsers can receive push notifications; decoding of push keys and of tokens. */
 import { expect, test } from 'vitest';
 
 import { type Browser, bytes, hindrance } from '$web/notifications/device';
@@ -30,7 +30,7 @@ test('a key is read as addresses have it', () => {
   expect([...bytes('BAE')]).toEqual([4, 1]);
 });
 
-// As the house signs them: ["9b27sgvrzy","confirm"] and ["9b27sgvrzy","stop"].
+// As the server signs them: ["9b27sgvrzy","confirm"] and ["9b27sgvrzy","stop"].
 test.each([
   ['WyI5YjI3c2d2cnp5IiwiY29uZmlybSJd.signature', 'confirm'],
   ['WyI5YjI3c2d2cnp5Iiwic3RvcCJd.signature', 'stop'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Hand } from '$web/play/hand.svelte';
 
-/** A hand whose moves are answered when the test says so. */
+/** A hand whose moves are answered by the test. */
 function held() {
   let answer: (done: boolean) => void = () => undefined;
   let count = 0;
@@ -55,7 +55,7 @@ test('the same question asked again leaves nothing to pick until the move in ans
   hand.pick('a');
   hand.ask({ a: 1, b: { c: 2, d: 3 } });
   expect(hand.targets).toEqual([]);
-  await answered(false); // what the move led to looks the same, and was shown before the answer
+  await answered(false); // the offer after the move looks the same, and came before the answer
   expect(hand.targets).toEqual(['a', 'b']);
 });
 

@@ -1,4 +1,4 @@
-/** What people paste or type to come to a table. */
+/** What people paste or type to join a table. */
 import { expect, test } from 'vitest';
 
 import { spelled, understood } from '$web/client/joinLinks';

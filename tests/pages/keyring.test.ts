@@ -1,4 +1,4 @@
-/** The keys of a browser: given, shown, and dropped one by one when they open nothing any more. */
+/** Access keys in local storage: stored, sent to the server, and dropped one by one when they are revoked. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
@@ -45,7 +45,7 @@ test('a key of our own choice is shown beside the old one until it is known whic
   expect(chooseKey('elsewhere', 0)).not.toBe(key);
   expect(shown(table)).toEqual(['zero', 'one', key, 'watch', 'invite']);
   expect(seatsOf(table)).toEqual([0, 1]);
-  expect(dropStale(table, shown(table), stale(1))).toBe(true); // the house has taken it
+  expect(dropStale(table, shown(table), stale(1))).toBe(true); // the server has accepted the new key
   expect(shown(table)).toEqual(['zero', key, 'watch', 'invite']);
   dropKey(table, key);
   expect(seatsOf(table)).toEqual([0]);

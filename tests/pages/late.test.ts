@@ -1,4 +1,4 @@
-/** Answers that come late: what was asked before says nothing of what is shown now. */
+/** Late responses: an answer to an older request is ignored. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { LessonSheet } from '$web/client/messages';
@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const settle = () => new Promise((done) => setTimeout(done));
 const lesson = { sight: { offer: { actions: [[7, []]] } } } as unknown as LessonSheet;
 
-/** A lesson in which the only move there is has been played. */
+/** A lesson whose only move has just been played. */
 async function atSchool() {
   const { School } = await import('$web/lessons/runner.svelte');
   const school = new School('any', [lesson, lesson]);

@@ -1,4 +1,4 @@
-/** The way to a table: busy until one is there, or told why not. */
+/** Navigation to a table: busy until its page is there, or until the request is refused. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Opened } from '$web/client/messages';

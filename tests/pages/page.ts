@@ -1,4 +1,4 @@
-/** Where Vitests run: state and effects are those of a browser, though no page is drawn. */
+/** The Vitest environment: state and effects work as in a browser, but nothing is rendered. */
 export default {
   name: 'page',
   viteEnvironment: 'client',

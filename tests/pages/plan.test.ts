@@ -1,4 +1,4 @@
-/** A table that is being planned becomes the request that was meant. */
+/** The form for a new table becomes the right request. */
 import { expect, test } from 'vitest';
 
 import type { GameSheet, OptionSheet } from '$web/client/messages';

@@ -1,4 +1,4 @@
-/** A record being looked at: what does not come is asked for again when somebody goes on. */
+/** Replay of a record: frames that could not be fetched are requested again when playback continues. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Film } from '$web/replay/player.svelte';

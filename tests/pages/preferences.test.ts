@@ -1,4 +1,4 @@
-/** What all pages share: first of all, the reader's language. */
+/** Preferences that all pages share: above all the language. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { browse } from './browser';

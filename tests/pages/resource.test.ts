@@ -1,4 +1,4 @@
-/** What pages ask for: it comes, or it is told why not; of two answers the later question counts. */
+/** Resources: fetched or failed; a late answer to an older request is ignored. */
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ import { asked, rooted } from './watched.svelte';
 
 const settled = () => new Promise((rest) => setTimeout(rest));
 
-/** Something fetched whose answers the test gives, question by question. */
+/** A resource whose requests are answered by the test, one by one. */
 function fetching() {
   const question = asked('first');
   const answers: { question: string; kept: (answer: string) => void; failed: (why: unknown) => void }[] = [];

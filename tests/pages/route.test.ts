@@ -1,4 +1,4 @@
-/** Which page an address means. */
+/** Which page a URL leads to. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { browse } from './browser';

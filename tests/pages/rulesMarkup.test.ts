@@ -1,4 +1,4 @@
-/** The marks of the rules, and what is searched in them. */
+/** The markup of the rules, and search in them. */
 import { expect, test } from 'vitest';
 
 import { blocks, finds, parts, plainly } from '$web/parts/rules/rulesMarkup';

@@ -1,4 +1,4 @@
-/** The servant: what he shows when he is called, and where he leads. */
+/** The service worker: which notification a push shows, and which window a tap opens. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Handler = (event: Record<string, unknown>) => void;
@@ -8,7 +8,7 @@ let handlers: Record<string, Handler>;
 let shown: unknown[];
 let gone: string[];
 
-/** A servant in a house where these windows are open. */
+/** Load the service worker while these windows are open. */
 async function serve(...windows: string[]) {
   [handlers, shown, gone] = [{}, [], []];
   vi.resetModules();
@@ -25,7 +25,7 @@ async function serve(...windows: string[]) {
   await import('$web/notifications/serviceWorker');
 }
 
-/** Something happens, and he sees to it. */
+/** Dispatch an event and wait until it is handled. */
 async function happens(name: string, event: Record<string, unknown>) {
   let work: unknown;
   handlers[name]?.({ ...event, waitUntil: (promise: unknown) => (work = promise) });

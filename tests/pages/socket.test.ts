@@ -1,4 +1,4 @@
-/** The line to a table: it comes back by itself, unless one has gone. */
+/** The WebSocket of a table: it reconnects by itself until it is closed. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Line } from '$web/client/socket.svelte';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A line on which the house has answered. */
+/** A socket to which the server has answered. */
 function connected(keys: string[] = [], yours: number[] = []): Line {
   const line = new Line('table', () => keys);
   FakeSocket.last.open();
@@ -44,7 +44,7 @@ test('who has gone does not come back', () => {
   line.close();
   vi.advanceTimersByTime(LONG);
   window.dispatchEvent(new Event('online'));
-  line.renew(); // a seat was given to one who did not wait for it
+  line.renew(); // a seat was granted after the user had left
   expect(line.state).toBe('shut');
   expect(FakeSocket.all).toHaveLength(1);
 });
@@ -172,7 +172,7 @@ test('what is asked of a closed line is refused', async () => {
   await expect(line.ask({ type: 'begin' })).rejects.toMatchObject({ code: 'no-answer' });
 });
 
-/** The line opens, a situation comes, and after a while the house closes it. */
+/** The socket opens, a situation arrives, and after a while the server closes it. */
 function visit(held: number, code: number): void {
   FakeSocket.last.open();
   FakeSocket.last.tell(situation());
@@ -180,7 +180,7 @@ function visit(held: number, code: number): void {
   FakeSocket.last.end(code);
 }
 
-/** How long it takes until the line is opened anew. */
+/** How long it takes until the client reconnects. */
 function pause(): number {
   const before = FakeSocket.all.length;
   for (let waited = 0; waited <= 20_000; waited += 10) {

@@ -1,4 +1,4 @@
-/** One's place at a table: whose eyes one looks through, and what becomes of seats that one loses. */
+/** The session at a table: whose view it shows, and what happens when seats are lost. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { browse, FakeSocket } from './browser';
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A place with the keys of these seats and an invitation, let in. */
+/** A session that was let in with the keys of these seats and an invitation. */
 async function seated(...seats: number[]) {
   const keyring = await import('$web/client/keyring');
   const { Place } = await import('$web/play/tableSession.svelte');
@@ -46,7 +46,7 @@ async function seated(...seats: number[]) {
   return { place, keys: () => keyring.shown(TABLE) };
 }
 
-/** The line is cut by the house and comes again. */
+/** The server closes the socket, and the client reconnects. */
 function comesAgain(code: number): FakeSocket {
   FakeSocket.last.end(code);
   vi.advanceTimersByTime(LONG);
@@ -86,7 +86,7 @@ test('a move is awaited until the view that shows it has come', async () => {
     await vi.advanceTimersByTimeAsync(0);
   };
   place.hand.pick('pass');
-  await accept(5); // the fifth entry is yet to be shown
+  await accept(5); // entry 5 is yet to be shown
   expect([place.hand.busy, place.hand.targets]).toEqual([true, []]);
   FakeSocket.last.tell({ ...shown({ 0: offer }, [0]), entry: 6 });
   place.hand.ask(place.offer);
@@ -94,7 +94,7 @@ test('a move is awaited until the view that shows it has come', async () => {
   place.hand.pick('pass');
   FakeSocket.last.tell({ ...shown({ 0: offer }, [0]), entry: 7 });
   place.hand.ask(place.offer);
-  expect(place.hand.targets).toEqual([]); // nobody knows yet whose entry this is
+  expect(place.hand.targets).toEqual([]); // the client does not know yet whose entry this is
   await accept(6);
   expect(place.hand.targets).toEqual(['pass', 'stay']);
 });

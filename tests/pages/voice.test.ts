@@ -1,4 +1,4 @@
-/** The voice of a game: in the reader's language, and of that game only. */
+/** The phrases of a game: in the user's language, and of that game only. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
-/** Something that is looked at, as a page looks at it. */
+/** Helpers that read reactive state as a page does. */
 import { flushSync } from 'svelte';
 
-/** What one has seen of it so far, each time it changed, until one looks away. */
+/** Collect every value that an effect sees, until `stop` is called. */
 export function watched<T>(read: () => T): { seen: T[]; stop: () => void } {
   const seen: T[] = [];
   const stop = rooted(() => {
@@ -10,14 +10,14 @@ export function watched<T>(read: () => T): { seen: T[]; stop: () => void } {
   return { seen, stop };
 }
 
-/** Something that lives as long as a page does; ends it. */
+/** Run something in an effect root, as in a page; returns a function that ends it. */
 export function rooted(begin: () => void): () => void {
   const stop = $effect.root(begin);
   flushSync();
   return stop;
 }
 
-/** Something to ask for, which changes. */
+/** A reactive value on which a request depends. */
 export function asked<T>(first: T): { now: T } {
   const question = $state({ now: first });
   return question;

@@ -1,4 +1,4 @@
-/** The words of the pages are complete in all languages, and nothing is asked for that has no words. */
+/** The phrases of the pages are complete in all languages, and every key in the code exists. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-"""A real server and real connections to it, for tests."""
+"""A real server, and clients that connect to it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ANSWERS = {"accepted", "refused", "admitted", "linked", "previewed", "hinted"}
 
 
 def settings(folder: Path, database: str | None = None, **changes: Any) -> Settings:
-    """A server for tests: nobody is too fast, nor too many, and its health is felt each time."""
+    """Settings for tests: no limit is reached, and every health check is a new one."""
     plenty = dict.fromkeys(LIMITS, 1_000_000)
     folder.mkdir(exist_ok=True)
     chosen = settings_for(folder, database or databases.new_file(folder))
@@ -44,7 +44,7 @@ def settings(folder: Path, database: str | None = None, **changes: Any) -> Setti
 
 @asynccontextmanager
 async def serving(chosen: Settings, send_buffer: int | None = None) -> AsyncIterator[str]:
-    """A server from its opening to its end; its address. Its lines may take little at once."""
+    """Run a server and yield its address; its sockets may have a small send buffer."""
     listener = listening("127.0.0.1", 0)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * PATIENCE)
@@ -52,9 +52,9 @@ async def serving(chosen: Settings, send_buffer: int | None = None) -> AsyncIter
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     opened = asyncio.Event()
     server = Server(chosen, opened.set)
-    server.config.ws_ping_interval = None  # on a busy machine nobody is cut off for being slow,
-    server.config.timeout_keep_alive = PATIENCE  # nor just when he asks again,
-    server.config.timeout_graceful_shutdown = PATIENCE  # nor at the end
+    server.config.ws_ping_interval = None  # no timeouts on a busy machine: not for slow clients,
+    server.config.timeout_keep_alive = PATIENCE  # nor between two requests,
+    server.config.timeout_graceful_shutdown = PATIENCE  # nor at shutdown
     work = asyncio.create_task(server.serve(sockets=[listener]))
     await asyncio.wait([work, waiting := asyncio.create_task(opened.wait())], return_when="FIRST_COMPLETED")
     waiting.cancel()
@@ -66,13 +66,13 @@ async def serving(chosen: Settings, send_buffer: int | None = None) -> AsyncIter
 
 
 def browser(base: str, **more: Any) -> httpx.AsyncClient:
-    """Somebody's browser: it keeps its cookies."""
-    # Nothing is encrypted here, and reading certificates takes long.
+    """A client over HTTP that keeps its cookies."""
+    # There is no TLS here, and reading certificates takes long.
     return httpx.AsyncClient(base_url=base, **({"timeout": PATIENCE, "verify": False} | more))
 
 
 async def open_table(client: httpx.AsyncClient, game: str, **wishes: Any) -> Message:
-    """A new table; for two at one screen and begun, unless wished otherwise."""
+    """Open a table; by default for two at one screen, and begun."""
     agreement = {"game": game, "players": 2, "at_once": True} | wishes.pop("agreement", {})
     body = {"agreement": agreement, "seats": ["me"] * agreement["players"]} | wishes
     answer = await client.post("/api/tables", json=body)
@@ -82,20 +82,20 @@ async def open_table(client: httpx.AsyncClient, game: str, **wishes: Any) -> Mes
 
 
 async def asleep(client: httpx.AsyncClient) -> None:
-    """Wait until no table is awake."""
+    """Wait until no table is loaded."""
     while (await client.get("/api/health")).json()["awake"]:
         await asyncio.sleep(MOMENT)
 
 
 async def all_gone(client: httpx.AsyncClient) -> str:
-    """Wait until nobody is at any table; the figures then."""
+    """Wait until no socket is open; the metrics then."""
     while "stolek_sockets 0.0" not in (figures := (await client.get("/metrics")).text):
         await asyncio.sleep(MOMENT)
     return figures
 
 
 class Visitor:
-    """One connection to one table."""
+    """One socket at one table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -105,7 +105,7 @@ class Visitor:
         self.texts: list[str] = []
 
     async def send(self, kind: str, **fields: Any) -> str:
-        """Ask for something; the id of the request."""
+        """Send a request; its id."""
         asked = {"type": kind, "id": f"r{next(self.ids)}"} | fields
         await self.socket.send(json.dumps(asked))
         return str(asked["id"])
@@ -123,39 +123,39 @@ class Visitor:
         return message
 
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """Ask for something, and wait for its answer."""
+        """Send a request, and wait for its answer."""
         asked = await self.send(kind, **fields)
         return await self.wait_for(lambda message: message.get("id") == asked)
 
     async def wait_for(self, wanted: Any) -> Message:
-        """The next message of some kind, or that fulfils something."""
+        """The next message of a type, or that fulfils a condition."""
         while True:
             message = await self.receive()
             if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
                 return message
 
     async def hear_until(self, holds: Callable[[], object]) -> None:
-        """Take in messages until something holds."""
+        """Receive messages until something holds."""
         while not holds():
             await self.receive()
 
     @property
     def offer(self) -> Message | None:
-        """What the first eye is offered in what was shown last."""
+        """What the first eye was offered last."""
         offer: Message | None = self.shown["sights"][0]["offer"] if self.shown else None
         return offer
 
 
 def connecting(address: str, **more: Any) -> connect:
-    """A line to a server, which a busy machine does not break."""
+    """A connection that does not time out on a busy machine."""
     return connect(address, **({"max_size": None, "open_timeout": PATIENCE, "ping_interval": None} | more))
 
 
 @asynccontextmanager
 async def visiting(base: str, table: str, *keys: str, **hello: Any) -> AsyncIterator[Visitor]:
-    """Somebody at a table, from hello to the end."""
+    """A socket at a table that has sent its hello."""
     address = f"ws{base[4:]}/api/tables/{table}/socket"
-    # Who has not read all that he was sent cannot say goodbye; he is not waited for.
+    # A client that has not read everything cannot close cleanly; do not wait for it.
     async with connecting(address, close_timeout=0.5) as socket:
         visitor = Visitor(socket)
         await visitor.send("hello", keys=list(keys), **hello)
@@ -169,7 +169,7 @@ def code_of(closed: ConnectionClosed) -> int:
 
 
 async def answers(visitor: Visitor, frame: str | bytes) -> tuple[list[Message], int | None]:
-    """What comes in answer to a frame, up to the answer to a ping right behind it; a hint may take longer.
+    """The answers to a frame, up to that of a ping right behind it; a hint may take longer.
 
     And the code with which the socket was closed instead, if it was.
     """
@@ -186,7 +186,7 @@ async def answers(visitor: Visitor, frame: str | bytes) -> tuple[list[Message], 
 
 
 def picked(offer: Message, luck: Random) -> int:
-    """An action, by picking at random down the tree of an offer."""
+    """A random action from the tree of an offer."""
     branch: Any = offer
     while isinstance(branch, dict):
         branch = branch[luck.choice(sorted(branch))]
@@ -194,7 +194,7 @@ def picked(offer: Message, luck: Random) -> int:
 
 
 async def play_out(visitor: Visitor, seat: int, luck: Random) -> Message:
-    """Answer every question of a seat at random until the match is over; what was shown at last."""
+    """Play random moves for a seat until the match is over; the last `shown`."""
     asked: str | None = None
     while True:
         message = await visitor.receive()
@@ -206,4 +206,4 @@ async def play_out(visitor: Visitor, seat: int, luck: Random) -> Message:
         if shown and asked is None and visitor.offer:
             move = picked(visitor.offer, luck)
             asked = await visitor.send("play", seat=seat, seen=shown["entry"], move=move)
-            shown["sights"][0]["offer"] = None  # answered; the next one comes with the next view
+            shown["sights"][0]["offer"] = None  # answered; the next offer comes with the next view

@@ -1,4 +1,4 @@
-"""Discretion: nothing that only some may know stands in what a server prints or logs."""
+"""Discretion: no secrets in what a server prints or logs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.server.clients import Message
 
 
 def secrets_of(client: httpx.AsyncClient, place: Message) -> set[str]:
-    """All that whoever opened a table was told in confidence: keys, codes, and the cookie of his browser."""
+    """All secrets of whoever opened a table: keys, codes, and the session cookie."""
     cookies = {str(cookie.value) for cookie in client.cookies.jar}
     assert cookies
     return cookies | texts_in(place) - {place["table"]}
 
 
 def texts_in(value: Any) -> set[str]:
-    """Every text in something told, however deep."""
+    """Every string in a value, however deep."""
     if isinstance(value, dict):
         return texts_in(list(value.values()))
     if isinstance(value, list):
@@ -28,11 +28,11 @@ def texts_in(value: Any) -> set[str]:
 
 
 def seeds_of(records: Iterable[stolek.Record]) -> set[str]:
-    """The seeds of matches, which were secret as long as these went on."""
+    """The seeds of matches, which were secret until these ended."""
     return {str(record.seed) for record in records}
 
 
 def check_discretion(said: str, secrets: set[str]) -> None:
-    """Nothing of these was printed or logged."""
+    """None of the secrets was printed or logged."""
     assert secrets
     assert [secret for secret in secrets if secret in said] == []

@@ -1,4 +1,4 @@
-"""Messages as they stand on a page, where an ellipsis says that something is left out: are they right?"""
+"""Checks messages on a page, where an ellipsis says that something is left out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def read(line: str) -> Any:
 
 
 def check(excerpt: Any, kind: inspect.Type) -> None:
-    """Fail unless this is of some kind: no field too many, and none missing but where one is left out."""
+    """Fail unless this is of a type: no field too many, and none missing but where one is left out."""
     if isinstance(kind, inspect.UnionType):
         check(excerpt, one_of(kind, excerpt))
     elif isinstance(kind, inspect.StructType):
@@ -35,7 +35,7 @@ def check(excerpt: Any, kind: inspect.Type) -> None:
 
 
 def check_fields(excerpt: Any, kind: inspect.StructType) -> None:
-    """Fail unless an object has the fields of its kind, and these are right."""
+    """Fail unless an object has the fields of its type, and these are right."""
     fields = {field.encode_name: field.type for field in kind.fields}
     told = set(excerpt) - {LEFT_OUT} - ({kind.tag_field} if kind.tag_field else set())
     assert told <= set(fields), f"{kind.cls.__name__} has no {told - set(fields)}"
@@ -46,7 +46,7 @@ def check_fields(excerpt: Any, kind: inspect.StructType) -> None:
 
 
 def one_of(kind: inspect.UnionType, excerpt: Any) -> inspect.Type:
-    """Of several kinds, the one that this says it is."""
+    """The type of a union that a message says it is."""
     if excerpt is None:
         assert kind.includes_none
         return inspect.NoneType()
@@ -57,7 +57,7 @@ def one_of(kind: inspect.UnionType, excerpt: Any) -> inspect.Type:
 
 
 def python_type(kind: inspect.Type) -> Any:
-    """What msgspec calls such a plain value."""
+    """The Python type of a plain value."""
     plain = {
         inspect.StrType: str,
         inspect.IntType: int,

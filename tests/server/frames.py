@@ -1,4 +1,4 @@
-"""Frames for a socket, as hypothesis makes them: requests that fit, requests with faults, and rubbish."""
+"""Frames for a socket, made by hypothesis: valid requests, faulty ones, and garbage."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ODD = st.recursive(
     max_leaves=4,
 )
 
-# What fits every field there is. No level of a bot is among it: a bot would go on by itself, and then
+# Valid values for every field. Without levels of bots: a bot would go on by itself, and then
 # nobody could tell whether a frame or the bot has changed the table.
 FITTING: dict[str, st.SearchStrategy[Any]] = {
     "agrees": st.booleans(),
@@ -59,7 +59,7 @@ FITTING: dict[str, st.SearchStrategy[Any]] = {
 
 @st.composite
 def requests(draw: st.DrawFn) -> Fields:
-    """A request as it ought to be, though perhaps not now and not by this person."""
+    """A valid request, though perhaps not now and not by this person."""
     tag = draw(st.sampled_from(sorted(REQUESTS)))
     names = [field.name for field in msgspec.structs.fields(REQUESTS[tag])]
     return {"type": tag, **{name: draw(FITTING[name]) for name in names}}
@@ -67,7 +67,7 @@ def requests(draw: st.DrawFn) -> Fields:
 
 @st.composite
 def faulty(draw: st.DrawFn) -> str:
-    """A request with one to three faults: in what it says, or in how it is written."""
+    """A request with one to three faults in its content or its syntax."""
     fields = draw(requests())
     for _ in range(draw(st.integers(1, 3))):
         name = draw(st.sampled_from(sorted(fields)) if fields else st.just("type"))
@@ -83,7 +83,7 @@ def faulty(draw: st.DrawFn) -> str:
 
 @st.composite
 def miswritten(draw: st.DrawFn, text: str) -> str:
-    """A text as it is, cut off, with a sign too many, in a list, with a key twice, or with much air."""
+    """A text unchanged, cut off, with a character too many, in a list, with a key twice, or padded."""
     place = draw(st.integers(0, len(text)))
     forms = [
         text,
@@ -107,7 +107,7 @@ FRAMES: st.SearchStrategy[Frame] = (
 
 
 def timely(fields: Fields, shown: Fields | None) -> str:
-    """A request as it is sent by somebody who has seen this: about half of them fit what stands there."""
+    """A request adapted to what its sender was shown; about half of them are up to date."""
     asked = dict(fields)
     if shown and "seen" in asked and asked["seen"] % 2:
         asked["seen"] = shown["entry"]
@@ -120,8 +120,7 @@ def timely(fields: Fields, shown: Fields | None) -> str:
 def readable_id(frame: Frame) -> tuple[str | None, ...]:
     """The ids by which a frame may be answered: its own if it is JSON with one, else none.
 
-    What is nearly JSON, or has two ids, may be answered either way; how far it is read before the fault
-    shows is nobody's business.
+    What is nearly JSON, or has two ids, may be answered either way; how far a decoder reads is left open.
     """
     if isinstance(frame, bytes) or len(frame) > LONGEST_MESSAGE:
         return (None,)

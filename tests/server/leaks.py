@@ -27,7 +27,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def of_sights(change: Callable[[Match[Any], SeatUpdate], SeatUpdate]) -> Plant:
-    """A leak in what an eye sees."""
+    """A leak in the view of an eye."""
     look = subscribers.render_update
 
     def leaky(match: Match[Any], eye: int | None, since: int) -> SeatUpdate:
@@ -42,27 +42,27 @@ def another_view(match: Match[Any], sight: SeatUpdate) -> SeatUpdate:
 
 
 def everybody_offer(match: Match[Any], sight: SeatUpdate) -> SeatUpdate:
-    """The moves of whoever is to act."""
+    """The offer of whoever is to act."""
     return sight._replace(offer=match.offer(match.to_act[0]) if match.to_act else None)
 
 
 def order_of_keys(match: Match[Any], sight: SeatUpdate) -> SeatUpdate:
-    """The same view, but its order depends on everything."""
+    """The same view, but its order depends on the whole state."""
     return sight._replace(view=dict(reversed(sight.view.items()))) if is_odd(match) else sight
 
 
 def is_odd(match: Match[Any] | None) -> bool:
-    """One bit of the whole truth."""
+    """One bit of the whole state."""
     return match is not None and int(match.state.digest(), 16) % 2 == 1
 
 
 def open_racks(patch: pytest.MonkeyPatch) -> None:
-    """The game itself shows every rack to everybody."""
+    """The game shows every rack to everybody."""
     patch.setattr("stolek.games.ingenious.play.view.sees", lambda state, eye, seat: True)
 
 
 def bag_on_card(patch: pytest.MonkeyPatch) -> None:
-    """The contents of the bag lie beside the options, for everybody who finds the table."""
+    """The contents of the bag are on the card, among the options."""
     card = render.card
 
     def leaky(table: Table) -> messages.Card:
@@ -83,7 +83,7 @@ def time_of_change(patch: pytest.MonkeyPatch) -> None:
 
 
 def what_comes_next(patch: pytest.MonkeyPatch) -> None:
-    """The next ticket is told before it is drawn."""
+    """The next ticket is sent before it is drawn."""
     shown = render.shown
 
     def leaky(table: Table, since: int, sights: list[SeatUpdate]) -> messages.Shown:
@@ -95,7 +95,7 @@ def what_comes_next(patch: pytest.MonkeyPatch) -> None:
 
 
 def events_in_full(patch: pytest.MonkeyPatch) -> None:
-    """Events are told as they happened, to everybody."""
+    """Events are sent unfiltered, to everybody."""
     patch.setattr(
         Match,
         "told",
@@ -116,7 +116,7 @@ def preview_of_chance(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusal_with_moves(patch: pytest.MonkeyPatch) -> None:
-    """Who asks for another's seat is told what that one could do."""
+    """A refusal lists the legal moves of another seat."""
 
     def leaky(subscriber: Subscriber, seat: int) -> None:
         if seat not in subscriber.rights.seats:
@@ -128,7 +128,7 @@ def refusal_with_moves(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusal_over_http(patch: pytest.MonkeyPatch) -> None:
-    """A refusal over HTTP shows a fingerprint of the position."""
+    """A refusal over HTTP contains a digest of the position."""
 
     async def leaky(registry: TableRegistry, name: str, keys: str | None) -> Rights:
         raise Refusal("wrong-key", position=registry.loaded[name].running.state.digest())
@@ -137,7 +137,7 @@ def refusal_over_http(patch: pytest.MonkeyPatch) -> None:
 
 
 def one_more_message(patch: pytest.MonkeyPatch) -> None:
-    """Nothing is told but that something has changed, and that not always."""
+    """A message only says that something has changed, but whether it is sent depends on the state."""
     tell = Table.publish
 
     def leaky(self: Table, around: bool = True) -> None:
@@ -147,7 +147,7 @@ def one_more_message(patch: pytest.MonkeyPatch) -> None:
 
 
 def seed_in_log(patch: pytest.MonkeyPatch) -> None:
-    """Somebody looks for a fault and writes down too much."""
+    """A debugging line in the log contains the seed."""
     tell = Table.publish
 
     def leaky(self: Table, around: bool = True) -> None:
@@ -158,12 +158,12 @@ def seed_in_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def values_in_errors(patch: pytest.MonkeyPatch) -> None:
-    """What could not be stored stands in the log."""
+    """Database errors in the log contain the values."""
     patch.setattr(Engine, "hide_parameters", property(lambda _: False), raising=False)
 
 
 def truth_for_bots(patch: pytest.MonkeyPatch) -> None:
-    """A bot is handed what is true instead of what its seat may imagine."""
+    """A bot gets the true state instead of an imagined one."""
     think = BotPool.think
 
     class Truth:

@@ -1,5 +1,6 @@
-"""Players who finish their match whatever happens to their connection, as a good front end would; and the
-proof that nothing was lost or done twice."""
+"""Clients that finish their match whatever happens to their connection, as a good front end would; and the
+proof that nothing was lost or done twice.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +24,15 @@ from stolek.store.store import Store
 from stolek.tables import entries
 from tests.server.clients import Message, picked
 
-LONGEST_SILENCE = 2.0  # seconds after which a player calls again; doubled each time it was in vain
+LONGEST_SILENCE = 2.0  # seconds of silence after which a player reconnects; doubled while in vain
 MOST_PATIENCE = 5.0
-PAUSE = 0.05  # seconds before something is tried again
-AGAIN = {"not-stored", "too-fast"}  # refusals after which the same request is sent again
-EXPECTED = AGAIN | {"stale", "hello-again", "hello-first"}  # any other refusal is a fault
+PAUSE = 0.05  # seconds before a retry
+AGAIN = {"not-stored", "too-fast"}  # refusals after which the same request is retried
+EXPECTED = AGAIN | {"stale", "hello-again", "hello-first"}  # any other refusal is a bug
 
 
 class Player:
-    """One seat at one table. One question gets one answer, sent under one id until it is answered."""
+    """One seat at one table. Each prompt gets one move, retried under one id until it is answered."""
 
     def __init__(self, where: Callable[[], str], table: str, seat: int, key: str, luck: Random) -> None:
         self.where = where
@@ -40,7 +41,7 @@ class Player:
         self.ids = count(1)
         self.seen = 0
         self.told: list[Message] = []
-        self.shown: Message | None = None  # the last view, unless its question is known to be stale
+        self.shown: Message | None = None  # the last view, unless it is known to be stale
         self.asked: Message | None = None  # a move without an answer
         self.accepted: dict[str, tuple[int, int]] = {}  # by request: its entry and its action
         self.refused: Counter[str] = Counter()
@@ -48,7 +49,7 @@ class Player:
 
     @property
     def is_done(self) -> bool:
-        """Whether the match is over and nothing is left to hear."""
+        """Whether the match is over and no answer is missing."""
         return bool(self.shown and self.shown["outcome"] and self.asked is None)
 
     @property
@@ -59,7 +60,7 @@ class Player:
         return view
 
     async def play_out(self) -> None:
-        """Play to the end, over as many connections as it takes."""
+        """Play to the end, reconnecting as often as needed."""
         while not self.is_done:
             try:
                 url = f"ws{self.where()[4:]}/api/tables/{self.table}/socket"
@@ -69,7 +70,7 @@ class Player:
                 await asyncio.sleep(PAUSE)
 
     async def visit(self, socket: ClientConnection) -> None:
-        """Play as long as one connection holds; returns when nothing comes any more."""
+        """Play over one connection; returns when nothing comes any more."""
         await self.send(socket, type="hello", id=f"hello{next(self.ids)}", keys=[self.key], seen=self.seen)
         if self.asked:
             await self.send(socket, **self.asked)
@@ -90,11 +91,11 @@ class Player:
                 await self.send(socket, **self.asked)
 
     async def send(self, socket: ClientConnection, **message: Any) -> None:
-        """One message."""
+        """Send a message."""
         await socket.send(json.dumps(message))
 
     def hear(self, message: Message) -> bool:
-        """Take in what was said; False when something must have been lost on the way."""
+        """Process a message; False when one before it must have been lost."""
         if message["type"] == "shown":
             if message["since"] > self.seen:
                 return False
@@ -103,9 +104,9 @@ class Player:
         elif message["type"] == "refused":
             self.refused[message["code"]] += 1
             if message["code"] == "hello-first":
-                return False  # the hello was overtaken; of the move nothing is said
+                return False  # the hello was overtaken; the move is not answered
             if self.asked and message["id"] == self.asked["id"] and message["code"] not in AGAIN:
-                self.asked, self.shown = None, None  # the server shows how it stands now
+                self.asked, self.shown = None, None  # the server sends the current view
         elif message["type"] == "accepted" and self.asked and message["id"] == self.asked["id"]:
             self.accepted[message["id"]] = message["entry"], self.asked["move"]
             if self.shown and self.shown["entry"] <= message["entry"]:
@@ -114,7 +115,7 @@ class Player:
         return True
 
     def answer(self) -> bool:
-        """Decide, if something is asked."""
+        """Choose a move, if there is an offer; whether there was one."""
         offer = self.shown["sights"][0]["offer"] if self.shown else None
         if self.shown is None or not offer:
             return False
@@ -131,7 +132,7 @@ class Player:
 def seated(
     where: Callable[[], str], place: Message, luck: Random, silence: float = LONGEST_SILENCE
 ) -> list[Player]:
-    """A player for every seat of whoever opened a table, and how long a silence they bear."""
+    """A player for every seat of whoever opened a table, and the silence after which they reconnect."""
     players = [
         Player(where, place["table"], seat["seat"], seat["key"], Random(luck.random()))
         for seat in place["seats"]
@@ -141,11 +142,11 @@ def seated(
     return players
 
 
-# ---- the proof -------------------------------------------------------------------------------
+# ---- checks ----------------------------------------------------------------------------------
 
 
 async def stored_of(database: str, tables: Iterable[str]) -> list[list[EntryRow]]:
-    """The entries of tables, read from the memory itself."""
+    """The entries of tables, read from the database itself."""
     store = await Store.open(database)
     try:
         return [await store.entries(table) for table in tables]
@@ -180,7 +181,7 @@ def check_all_is_there(players: Sequence[Player], rows: list[EntryRow], game: st
 
 
 def check_end(players: Sequence[Player], record: stolek.Record) -> None:
-    """The record holds, and everybody has seen and heard what it says, once."""
+    """The record is valid, and every player got its last view and all its events, once."""
     assert stolek.verify(record) > 0
     match = stolek.replay(record)
     assert match.outcome is not None

@@ -1,4 +1,4 @@
-"""Probes: questions that change nothing, of every kind that an eye might try in order to learn more."""
+"""Probes: requests that change nothing, of every kind that an eye might try in order to learn more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.laws.tables import Eye
 Fields = dict[str, Any]
 Asking = Callable[[Match[Any], int, Random], Fields]
 
-FAR = 40  # from a legal action to one beside it
+FAR = 40  # how far an illegal action is from a legal one, at most
 
 
 def now(match: Match[Any]) -> int:
@@ -21,17 +21,17 @@ def now(match: Match[Any]) -> int:
 
 
 def other(match: Match[Any], seat: int) -> int:
-    """Another seat; where one plays alone, one that does not exist."""
+    """Another seat; in a game for one, a seat that does not exist."""
     return (seat + 1) % max(2, match.players)
 
 
 def legal(match: Match[Any], seat: int, dice: Random) -> int:
-    """A move that this seat may make, or any when it may make none."""
+    """A legal action of this seat, or any when it is not to move."""
     return int(dice.choice(match.state.legal(seat) if seat in match.to_act else range(1000)))
 
 
 def illegal(match: Match[Any], seat: int, dice: Random) -> int:
-    """A move beside one that this seat may make."""
+    """An illegal action near a legal one."""
     while True:
         action = abs(legal(match, seat, dice) + dice.randrange(-FAR, FAR))
         if not match.state.is_legal(seat, action):
@@ -93,7 +93,7 @@ QUESTIONS: dict[str, tuple[str, Asking]] = {
     "nonsense": ("dance", lambda m, s, d: {}),
 }
 
-IN_TURN = (  # questions that tell most when a decision is due
+IN_TURN = (  # probes that tell most when a decision is due
     "an illegal action",
     "an illegal move",
     "a stale move",
@@ -121,6 +121,6 @@ CALLS: tuple[tuple[str, str, Fields], ...] = (
 
 
 def question(match: Match[Any], eye: Eye, dice: Random) -> tuple[str, Fields]:
-    """Some question; the gallery asks as if it sat somewhere."""
+    """A random probe; the gallery asks as if it had a seat."""
     kind, asking = QUESTIONS[dice.choice(IN_TURN if eye in match.to_act else tuple(QUESTIONS))]
     return kind, asking(match, dice.randrange(match.players) if eye is None else eye, dice)

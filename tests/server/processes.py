@@ -1,4 +1,4 @@
-"""The server as a process of its own, as `stolek serve` starts it: to be killed and started again."""
+"""The server as a process, as `stolek serve` starts it: to be killed and restarted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOWHERE = "http://localhost:1"  # nobody listens there
 
 
 class HouseProcess:
-    """A server that keeps its data, however often it is started anew."""
+    """A server process that keeps its data over restarts."""
 
     def __init__(self, data: Path, database: str | None = None, logs: Path | None = None) -> None:
         self.data = data
@@ -31,7 +31,7 @@ class HouseProcess:
         self.out, self.err = (logs or data) / "stdout", (logs or data) / "stderr"
 
     async def start(self) -> None:
-        """Open the house, and wait until it says where it is."""
+        """Start the server, and wait until it prints its address."""
         printed = self.out.stat().st_size if self.out.exists() else 0
         process = self.launch()
         await until(lambda: self.addresses(printed) or process.poll() is not None)
@@ -39,25 +39,25 @@ class HouseProcess:
         [self.base] = self.addresses(printed)
 
     def addresses(self, printed: int) -> list[str]:
-        """Where it says that it is, after so much that was printed before."""
+        """The addresses that were printed after so many characters."""
         return re.findall(r"http://\S+:\d+(?=\s)", self.out.read_text()[printed:])
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """Start the process, and wait for nothing."""
+        """Start the process without waiting."""
         command = [*COMMAND, "--port", "0", "--data", str(self.data), "--database", self.database]
         with self.out.open("ab") as out, self.err.open("ab") as err:
             self.process = subprocess.Popen(command, stdout=out, stderr=err, start_new_session=True)
         return self.process
 
     def kill(self) -> None:
-        """End it without a word: it can neither finish nor store anything."""
+        """SIGKILL: it can neither finish nor store anything."""
         assert self.process is not None
-        self.base = NOWHERE  # its port may soon be another server's
+        self.base = NOWHERE  # its port may soon be that of another server
         self.process.send_signal(signal.SIGKILL)
         assert self.process.wait(PATIENCE) == -signal.SIGKILL
 
     async def stop(self, polite: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to end, as a service manager does, or with its bots by Ctrl-C; the exit code."""
+        """Shut it down, as a service manager does, or with its bots by Ctrl-C; the exit code."""
         assert self.process is not None
         if polite == signal.SIGINT:
             os.killpg(self.process.pid, polite)
@@ -72,7 +72,7 @@ class HouseProcess:
 
     @property
     def children(self) -> list[int]:
-        """The processes that it has started."""
+        """Its child processes."""
         assert self.process is not None
         pid = self.process.pid
         found = Path(f"/proc/{pid}/task").glob("*/children")
@@ -80,7 +80,7 @@ class HouseProcess:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All that it has logged."""
+        """All lines of its log."""
         return [json.loads(line) for line in self.err.read_text().splitlines()]
 
     @property
@@ -93,7 +93,7 @@ class HouseProcess:
 def house_process(
     data: Path, database: str | None = None, logs: Path | None = None
 ) -> Iterator[HouseProcess]:
-    """A server that is not yet started; at the end it is ended, however it may stand."""
+    """A server that is not yet started; killed at the end, if it still runs."""
     house = HouseProcess(data, database, logs)
     try:
         yield house
@@ -103,7 +103,7 @@ def house_process(
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there, and more than the memory of one."""
+    """Whether a process is there, and is not a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -116,5 +116,5 @@ async def gone(pids: list[int]) -> None:
 
 
 def on_linux() -> bool:
-    """Whether one can look at processes here."""
+    """Whether there is a /proc to look at processes."""
     return os.path.isdir("/proc/self/task")

@@ -1,4 +1,4 @@
-"""A bad line between players and a server: it loses, holds up, doubles and overtakes messages, and breaks."""
+"""A bad network between clients and a server: it loses, delays, doubles and reorders messages, and breaks."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
 MISFORTUNES = ("lost", "doubled", "held_up", "broken")
-AT_LATEST = 30  # messages that might have been the first to meet with one of them
+AT_LATEST = 30  # the message to which each of them happens at the latest
 
 
 @dataclass(frozen=True, kw_only=True)
 class Weather:
-    """How likely each misfortune is, for one message."""
+    """The probability of each misfortune, for one message."""
 
     lost: float = 0.008
     doubled: float = 0.05
     held_up: float = 0.03
     broken: float = 0.005
     longest: float = 0.03
-    """Seconds that a message may be held up."""
+    """Seconds that a message may be delayed."""
 
 
 class Line:
-    """One connection of a player, from both sides."""
+    """One connection through the proxy, with both its sockets."""
 
     def __init__(self, near: ServerConnection, far: ClientConnection, way: Proxy) -> None:
         self.near, self.far, self.way = near, far, way
@@ -38,16 +38,16 @@ class Line:
         self.late: set[asyncio.Task[None]] = set()
 
     async def carry(self) -> None:
-        """Carry messages both ways until one side hangs up or the line breaks."""
+        """Pass on messages both ways until one side closes or the connection breaks."""
         ways = [asyncio.create_task(self.ask()), asyncio.create_task(self.answer())]
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for way in ways:
             way.cancel()
         await asyncio.gather(*ways, return_exceptions=True)
-        await asyncio.gather(*self.late, return_exceptions=True)  # they arrive, though nobody waits for them
+        await asyncio.gather(*self.late, return_exceptions=True)  # delayed messages still arrive
 
     async def ask(self) -> None:
-        """From the player to the server; what is held up is overtaken by what comes after it."""
+        """From the client to the server; a delayed message is overtaken by the next ones."""
         async for text in self.near:
             for _ in range(1 + self.befalls("doubled")):
                 if self.befalls("lost"):
@@ -60,12 +60,12 @@ class Line:
                 return self.cut()
 
     async def deliver(self, text: str | bytes) -> None:
-        """Bring a message to the server after a while."""
+        """Send a message to the server after a delay."""
         await asyncio.sleep(self.luck.random() * self.weather.longest)
         await self.far.send(text)
 
     async def answer(self) -> None:
-        """From the server to the player; what is held up holds up what comes after it."""
+        """From the server to the client; a delayed message delays the next ones."""
         async for text in self.far:
             if self.befalls("held_up"):
                 await asyncio.sleep(self.luck.random() * self.weather.longest)
@@ -75,7 +75,7 @@ class Line:
                 return self.cut()
 
     def befalls(self, misfortune: str) -> bool:
-        """Whether something happens to this message; once on every way it does, however lucky one is."""
+        """Whether a misfortune happens to this message; each happens at least once."""
         self.way.feared[misfortune] += 1
         happens: bool = self.luck.random() < getattr(self.weather, misfortune)
         happens = happens or self.way.feared[misfortune] == AT_LATEST
@@ -83,13 +83,13 @@ class Line:
         return happens
 
     def cut(self) -> None:
-        """Break the line without a word to anybody."""
+        """Abort both connections without a close frame."""
         self.near.transport.abort()
         self.far.transport.abort()
 
 
 class Proxy:
-    """A way to a server over bad lines."""
+    """A proxy that behaves like a bad network."""
 
     def __init__(self, base: str, luck: Random, weather: Weather) -> None:
         self.base, self.luck, self.weather = base, luck, weather
@@ -98,7 +98,7 @@ class Proxy:
         self.happened: Counter[str] = Counter()
 
     async def connected(self, near: ServerConnection) -> None:
-        """A player has called."""
+        """Handle the connection of a client."""
         path = near.request.path if near.request else ""
         with suppress(WebSocketException, OSError):
             async with connect(f"ws{self.base[4:]}{path}", max_size=None, close_timeout=0.2) as far:

@@ -1,4 +1,4 @@
-"""Stand-ins: fortune that answers as planned, bots that keep what they are handed, a log that is read."""
+"""Stand-ins: chance as planned, bots that keep what they are given, and a log to read."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from tests.server.twins import DICE
 
 
 class Fortune:
-    """What fortune answers: for each seed what is planned to come next, or else what the seed says."""
+    """Chance as planned for each seed; where nothing is planned, as the seed says."""
 
     def __init__(self) -> None:
         self.planned: dict[bytes, dict[int, int]] = {}
 
     def ticket(self, seed: bytes, entry: int, tickets: int) -> int:
-        """Stands in for `chance.ticket`."""
+        """Replaces `chance.ticket`."""
         planned = self.planned.get(seed, {}).get(entry)
         return chance.ticket(seed, entry, tickets) if planned is None else planned
 
 
 class Workshop:
-    """Where bots think, here without thinking: what was handed over is kept."""
+    """A pool of bots that do not think; it keeps the tasks that it was given."""
 
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(1)
         self.handed: list[str] = []
 
     def work(self, text: bytes) -> bytes:
-        """Stands in for `thoughts.work`: some legal move of the world that was handed over."""
+        """Replaces `worker.work`: some legal move in the state that was given."""
         self.handed.append(text.decode())
         task = msgspec.json.decode(text, type=Task)
         world = shelf.game(task.game).state.load(task.position)
@@ -49,7 +49,7 @@ class Workshop:
 
 
 class Logbook:
-    """The log of the house as it is written in earnest, since it was last looked at."""
+    """The server's log since it was last read."""
 
     def __init__(self) -> None:
         self.stream = io.StringIO()
@@ -64,7 +64,7 @@ class Logbook:
 
 @contextmanager
 def logbook() -> Iterator[Logbook]:
-    """Let the house log as it does in earnest, but into a book."""
+    """Let the server log as usual, but into a buffer."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     root.handlers.clear()
@@ -80,7 +80,7 @@ def logbook() -> Iterator[Logbook]:
 
 
 class StandIns(NamedTuple):
-    """All of them, shared by both worlds, which take turns."""
+    """All of them, shared by both servers, which take turns."""
 
     fortune: Fortune
     workshop: Workshop
@@ -89,14 +89,14 @@ class StandIns(NamedTuple):
 
 @contextmanager
 def standing_in() -> Iterator[StandIns]:
-    """Let the stand-ins work for this while; bots always imagine with the same dice."""
+    """Install the stand-ins; bots always imagine with the same seed."""
     fortune, workshop = Fortune(), Workshop()
     with pytest.MonkeyPatch.context() as patch, logbook() as book:
         patch.setattr("stolek.kernel.match.ticket", fortune.ticket)
         patch.setattr("stolek.tables.bots.pool.secrets", SimpleNamespace(randbits=lambda _: DICE))
         patch.setattr("stolek.tables.bots.pool.work", workshop.work)
         patch.setattr("stolek.tables.bots.pool.BotPool.executor", lambda _: workshop.pool)
-        # The hands of these clocks are moved faster than signs of life come.
+        # These clocks are moved further than the longest gap that uptime allows.
         patch.setattr("stolek.tables.time.uptime.LONGEST_PAUSE", 1 << 60)
         yield StandIns(fortune, workshop, book)
     workshop.pool.shutdown()

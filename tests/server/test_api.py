@@ -1,4 +1,4 @@
-"""The doors over HTTP: what can be played, guests, tables, records, health; and how strict they are."""
+"""The API over HTTP: games, guests, tables, records, health; and security headers."""
 
 from __future__ import annotations
 
@@ -85,12 +85,12 @@ async def test_what_is_not_on_the_shelf_is_unknown(shared_base: str, name: str) 
 
 
 async def count_of_tables(client: httpx.AsyncClient) -> int:
-    """How many tables the server knows."""
+    """How many tables there are."""
     return int((await client.get("/api/health")).json()["tables"])
 
 
 def of_another(name: str) -> str:
-    """A good record of the template, which says that it is of this game."""
+    """A valid record of the template that says it is of this game."""
     record = stolek.game("_template").start(players=2, seed=1).record
     header = msgspec.structs.replace(record.header, game=name)
     return msgspec.structs.replace(record, header=header).to_json()
@@ -124,7 +124,7 @@ async def test_a_guest_keeps_his_name_in_a_signed_cookie(shared_base: str) -> No
         assert code(await client.put("/api/me", json={"name": "~expert"})) == (400, "bad-name")
         assert code(await client.put("/api/me", json={"name": "x", "colour": "pink"})) == (400, "bad-colour")
         content, dot, signature = client.cookies["stolek-guest"].rpartition(".")
-    # Its first sign: of the last one, some bits do not count.
+    # Its first character: of the last one, some bits do not count.
     forged = content + dot + ("B" if signature[0] == "A" else "A") + signature[1:]
     async with browser(shared_base, cookies={"stolek-guest": forged}) as forger:
         assert (await forger.get("/api/me")).json()["name"] == ""
@@ -252,7 +252,7 @@ async def test_a_rematch_gives_nobody_the_seats_of_another(shared_base: str) -> 
 async def test_health_metrics_and_pages_answer(
     base: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(static, "SITE", tmp_path)  # the page at the door is for a house without built pages
+    monkeypatch.setattr(static, "SITE", tmp_path)  # as if no front end was built
     async with browser(base) as client:
         place = await open_table(client, "ingenious")
         async with visiting(base, place["table"], place["watch"]) as visitor:
@@ -298,7 +298,7 @@ async def test_every_path_tells_all_its_methods(shared_base: str) -> None:
 
 
 def methods(answer: httpx.Response) -> set[str]:
-    """The methods that an answer says are allowed."""
+    """The methods that a response allows."""
     return set(answer.headers["allow"].split(", "))
 
 
@@ -347,4 +347,4 @@ async def test_addresses_that_call_no_more_are_forgotten(
         await client.get("/api/health")
         await calls.set("long gone", "", expires_in=timedelta(microseconds=1))
         await until(lambda: "long gone" not in calls._store)
-        assert len(calls._store) == 1  # who called just now is not forgotten
+        assert len(calls._store) == 1  # the counter of the last minute is kept

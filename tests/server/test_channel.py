@@ -1,4 +1,4 @@
-"""The channel between workers: it says that a table stands at so many entries, and nothing else."""
+"""The broadcast channel between workers: it carries tables and numbers of entries, and nothing else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def published(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """Everything that goes over any channel."""
+    """Everything that is published on any channel."""
     texts: list[bytes] = []
     publish = MemoryChannelsBackend.publish
 

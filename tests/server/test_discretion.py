@@ -27,7 +27,7 @@ log = logging.getLogger("stolek.leaky")
 
 
 def leaky(place: Any, name: str, what: Callable[..., object]) -> Plant:
-    """A leak: something writes down what it is called with."""
+    """A leak: a function logs its arguments."""
     honest = getattr(place, name)
 
     def noting(*given: Any) -> Any:
@@ -38,7 +38,7 @@ def leaky(place: Any, name: str, what: Callable[..., object]) -> Plant:
 
 
 def opened_in_full(patch: pytest.MonkeyPatch) -> None:
-    """Whoever opens a table finds it in the log, with all that belongs to it."""
+    """Opening a table logs all its secrets."""
     honest = creation.open_table
 
     async def noting(*given: Any) -> creation.Opened:
@@ -62,7 +62,7 @@ LEAKS: dict[str, tuple[Plant, tuple[str, ...]]] = {
 
 
 async def an_evening(base: str, client: httpx.AsyncClient) -> dict[str, str]:
-    """Show every kind of secret at the doors; the secrets, by their kinds."""
+    """Use every kind of secret once; the secrets, by their kinds."""
     await client.get("/api/me")
     place = await open_table(client, "ingenious", seats=["me", "open"], agreement={"at_once": False})
     free = await open_table(client, "ingenious", seats=["open", "open"], agreement={"at_once": False})
@@ -88,7 +88,7 @@ async def an_evening(base: str, client: httpx.AsyncClient) -> dict[str, str]:
 
 
 async def come(base: str, place: Message, key: str) -> None:
-    """Look in with a key."""
+    """Connect with a key."""
     async with visiting(base, place["table"], key) as visitor:
         await visitor.wait_for("situation")
 

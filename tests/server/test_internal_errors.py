@@ -1,4 +1,4 @@
-"""Faults of the house itself: they are in the log, they are counted, and whoever was there may come again."""
+"""Internal errors: they are logged and counted, and clients may reconnect."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def book() -> Iterator[Logbook]:
-    """What the house logs."""
+    """The server's log."""
     with logbook() as book:
         yield book
 
 
 def broken(*_: object, **__: object) -> Any:
-    """Something that does not work."""
+    """A function that fails."""
     raise ValueError("a tile that is none")
 
 
 def errors(book: Logbook) -> list[dict[str, str]]:
-    """What went wrong, by the log."""
+    """The logged warnings and errors."""
     return [line for line in map(json.loads, book.taken()) if line["level"] != "info"]
 
 
@@ -73,7 +73,7 @@ async def test_so_is_one_before_anything_is_told(
             with pytest.raises(ConnectionClosed) as closed:
                 await visitor.receive()
         assert code_of(closed.value) == OUR_FAULT
-        assert [line["what"] for line in errors(book)] == [f"a visit at table {place['table']} failed"]
+        assert [line["what"] for line in errors(book)] == [f"the socket at table {place['table']} failed"]
 
 
 async def test_who_hangs_up_is_no_fault(base: str, book: Logbook) -> None:
@@ -122,7 +122,7 @@ async def test_whoever_passes_on_the_news_begins_again_and_misses_nothing(
             assert (await one.ask("say", seat=0, phrase="luck"))["type"] == "accepted"
             assert (await other.wait_for("said"))["remarks"][0]["phrase"] == "luck"
     line, *others = errors(book)
-    assert line["what"] == "the chore news failed"
+    assert line["what"] == "background task relay_updates failed"
     assert "a tile that is none" in line["trace"]
     assert not any("trace" in other for other in others)
 
@@ -141,8 +141,8 @@ async def test_a_chore_that_simply_ends_is_heard_of_and_done_again(
         for _ in range(3):
             await begun.acquire()
     first, second, *_ = errors(book)
-    assert (first["what"], "it has ended" in first["trace"]) == ("the chore time failed", True)
-    assert second["what"] == "the chore time failed 2 times, now by RuntimeError: it has ended"
+    assert (first["what"], "it has ended" in first["trace"]) == ("background task watch_clocks failed", True)
+    assert second["what"] == "background task watch_clocks failed 2 times, now by RuntimeError: it has ended"
 
 
 async def test_a_chore_that_fails_on_and_on_is_logged_briefly_and_so_is_its_recovery(
@@ -171,9 +171,9 @@ async def test_a_chore_that_fails_on_and_on_is_logged_briefly_and_so_is_its_reco
     await recovered.wait()
     chore.cancel()
     lines = errors(book)
-    assert [line["what"] for line in lines if "trace" in line] == ["the chore counting failed"]
+    assert [line["what"] for line in lines if "trace" in line] == ["background task counting failed"]
     assert len(lines) == 8  # the 1st, 2nd, 4th, … and 64th failure, and the recovery
-    assert lines[-1]["what"] == "the chore counting works again after 101 failures"
+    assert lines[-1]["what"] == "background task counting works again after 101 failures"
 
 
 def test_a_line_of_the_log_has_an_end(book: Logbook) -> None:
@@ -188,11 +188,11 @@ def test_a_line_of_the_log_has_an_end(book: Logbook) -> None:
 
 
 def broken_deeply(reason: str) -> None:
-    """Something that does not work, for a long reason."""
+    """A function that fails, for a long reason."""
     raise ValueError(f"{reason} the end")
 
 
-@pytest.mark.parametrize("name", ["stolek.svg", "servant.js"])
+@pytest.mark.parametrize("name", ["stolek.svg", "service-worker.js"])
 async def test_the_sign_and_the_servant_are_missing_where_the_pages_were_not_built(
     shared_base: str, book: Logbook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

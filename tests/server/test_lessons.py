@@ -1,4 +1,4 @@
-"""Lessons over HTTP: positions, moves that do what was asked or not, and what is no move at all."""
+"""Lessons over HTTP: positions, right and wrong moves, and invalid ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits: nobody gets in the way of all others, and whoever is in time is not in anybody's way."""
+"""Rate limits: no client can block all others, and normal use never reaches a limit."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TOO_MUCH = (429, "too-fast")
 
 
 def elsewhere(base: str) -> httpx.AsyncClient:
-    """Somebody in another house."""
+    """A client at another address."""
     return browser(base, transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2", verify=False))
 
 
@@ -46,7 +46,7 @@ def record() -> str:
     return stolek.game("ingenious").start(players=2, seed=1).record.to_json()
 
 
-# ---- what is dear ----------------------------------------------------------------------------
+# ---- expensive requests ----------------------------------------------------------------------
 
 
 @usefixtures("time_stands_still")
@@ -103,7 +103,7 @@ async def test_a_household_and_a_class_are_not_hindered_by_the_usual_limits(tmp_
 async def blocked(
     monkeypatch: pytest.MonkeyPatch, base: str, where: Any, name: str, ask: Callable[..., Any]
 ) -> httpx.Response:
-    """The answer to a call for which something takes as long as others need to get theirs."""
+    """The response to a request, while something in it is slow and another request is answered first."""
     goes_on, begun, work = threading.Event(), threading.Event(), getattr(where, name)
 
     def slow(*what: Any) -> Any:
@@ -147,7 +147,7 @@ async def test_nobody_waits_while_the_house_looks_up_its_own_name(
         assert answer.status_code == 200
 
 
-# ---- codes and talk --------------------------------------------------------------------------
+# ---- codes and chat --------------------------------------------------------------------------
 
 
 @usefixtures("time_stands_still")
@@ -217,7 +217,7 @@ def test_limits_hold_for_a_house_and_not_for_each_of_its_addresses(one: str, oth
 
 
 def named(host: str) -> str:
-    """The household of a caller."""
+    """The rate limit key of an address."""
     request = RequestFactory().get("/")
     request.scope["client"] = (host, 1)
     return rate_limit_key(request)

@@ -1,4 +1,4 @@
-"""Listening: what is written to a visitor goes out at once."""
+"""Small writes to a socket go out at once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_small_messages_do_not_wait_for_each_other() -> None:
 
 
 async def test_the_first_free_port_is_taken() -> None:
-    here = "127.0.0.9"  # where nobody else takes a port that has just been left
+    here = "127.0.0.9"  # where nobody else takes a port that has just been freed
     with listening(here, 0) as other, listening(here, 0) as left:
         taken, free = other.getsockname()[1], left.getsockname()[1]
         left.close()

@@ -1,4 +1,4 @@
-"""Lists of tables: however many there are, two questions to the memory."""
+"""Lists of tables: however many there are, two database queries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages around the tables ask for: rule books, options that fit, addresses, invitations."""
+"""What the pages around the tables ask for: rules, options that fit, addresses, invitations."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_wishes_that_do_not_fit_are_left_out(shared_base: str) -> None:
         back = {
             option["name"]: option["values"] for option in (await client.post(path, json=team)).json()["open"]
         }
-        assert back["mode"] == ["standard", "team"]  # one may go back, whatever was chosen behind it
+        assert back["mode"] == ["standard", "team"]  # an earlier option can still be changed
         strange = {"players": 2, "options": {"first": "x", "colour": 1}}
         assert (await client.post(path, json=strange)).json()["options"] == {}
 

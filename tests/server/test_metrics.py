@@ -1,4 +1,4 @@
-"""The figures of a server: for those who run it, and for nobody else."""
+"""Metrics: for operators, and for nobody else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOKEN = "žádná tajemství"
 
 
 def is_shown(answer: httpx.Response) -> bool:
-    """Whether the figures came; if not, it looks as if there were none."""
+    """Whether the metrics came; if not, it looks as if there were none."""
     if answer.status_code == 200:
         assert "stolek_sockets" in answer.text
         return True
@@ -29,7 +29,7 @@ def is_shown(answer: httpx.Response) -> bool:
 
 @cache
 def doors(token: str | None, trusted: str | None) -> Any:
-    """All that stands before the figures, as a server has it that is never opened."""
+    """The application with uvicorn's proxy middleware, of a server that is never started."""
     with TemporaryDirectory() as folder:
         server = Server(settings(Path(folder), metrics_token=token), lambda: None)
     server.config.forwarded_allow_ips = trusted or server.config.forwarded_allow_ips
@@ -40,7 +40,7 @@ def doors(token: str | None, trusted: str | None) -> Any:
 async def call(
     caller: str, token: str | None = None, headers: dict[str, bytes] | None = None, trusted: str | None = None
 ) -> bool:
-    """Whether the figures come to a caller from some address, through all that stands before the doors."""
+    """Whether a client at some address gets the metrics, through the proxy middleware."""
     way = httpx.ASGITransport(doors(token, trusted), client=(caller, 1234))
     async with httpx.AsyncClient(transport=way, base_url="http://localhost", verify=False) as client:
         sent = {name.encode(): value for name, value in (headers or {}).items()}
@@ -132,5 +132,5 @@ async def test_every_refusal_on_a_socket_is_counted(tmp_path: Path) -> None:
 
 
 async def until_counted(client: httpx.AsyncClient, code: str) -> None:
-    """Wait until nobody is here any more; by then a refusal was counted."""
+    """Wait until no socket is open; by then a refusal was counted."""
     assert f'stolek_refusals_total{{code="{code}"}}' in await all_gone(client)

@@ -1,4 +1,4 @@
-"""My data over HTTP: one file with all of it, a table that is removed, and a guest who is forgotten."""
+"""A guest's data over HTTP: one archive, a table that is removed, and a guest who is forgotten."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TWO = {"players": 2, "chat": "free"}
 
 
 async def unpacked(client: httpx.AsyncClient) -> tuple[dict[str, Any], dict[str, str]]:
-    """What somebody takes along: what he reads of himself, and his records."""
+    """A guest's archive: me.json, and the records."""
     answer = await client.get("/api/me/data")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/zip")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as files:
@@ -31,7 +31,7 @@ async def unpacked(client: httpx.AsyncClient) -> tuple[dict[str, Any], dict[str,
 
 
 async def removed(client: httpx.AsyncClient, place: Message, *keys: str) -> tuple[int, str]:
-    """What one hears who wants a table removed."""
+    """The response to the removal of a table."""
     answer = await client.delete(f"/api/tables/{place['table']}", headers={"X-Stolek-Keys": ",".join(keys)})
     return answer.status_code, answer.json()["code"] if answer.content else ""
 
@@ -54,7 +54,7 @@ async def test_one_takes_along_ones_tables_ones_words_and_what_is_over(shared_ba
             await there.ask("say", seat=1, text="Not yours")
             await here.ask("say", seat=0, text="Good luck")
             me, records = await unpacked(eva)
-            assert records == {}  # it would tell what is in his rack
+            assert records == {}  # it would reveal the rack of the other
             [one] = me["tables"]
             assert (one["table"], one["game"], one["phase"], one["record"]) == (
                 table,
@@ -80,7 +80,7 @@ async def test_a_host_removes_a_table_and_who_is_there_is_sent_away(shared_base:
     async with browser(shared_base) as eva, browser(shared_base) as jan:
         place, own, his = await together(eva, jan)
         assert await removed(jan, place, his) == (403, "not-host")
-        assert await removed(eva, place) == (403, "not-host")  # a cookie alone is no key
+        assert await removed(eva, place) == (403, "not-host")  # a session cookie alone is no access key
         assert await removed(eva, place, own) == (409, "others-play")
         async with visiting(shared_base, place["table"], his) as there:
             await there.ask("resign", seat=1)
@@ -114,7 +114,7 @@ async def test_one_is_forgotten(shared_base: str) -> None:
 
 
 def hers(there: Visitor) -> Message:
-    """The first seat, as somebody was told of it last."""
+    """The first seat, as the visitor was last told."""
     seat: Message = there.situation["card"]["seats"][0] if there.situation else {"name": "Eva"}
     return seat
 

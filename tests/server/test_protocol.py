@@ -1,4 +1,4 @@
-"""What is written down about the socket, for programs and for people, is what the code says."""
+"""The JSON Schema and the manual of the socket say the same as the code."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ MESSAGES = {kind.__struct_config__.tag: kind for kind in get_args(Message)}
 
 
 def example(sign: str) -> list[str]:
-    """The lines of the session that were sent, or received."""
+    """The lines of the example session that were sent, or received."""
     return re.findall(rf"^    {sign} (.*)$", PAGE, re.MULTILINE)
 
 
 def section(title: str) -> str:
-    """One part of the page."""
+    """A section of the page."""
     return PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
 
 
@@ -108,8 +108,8 @@ def test_the_page_tells_why_sockets_are_closed() -> None:
 def test_what_is_sent_in_the_session_can_be_read() -> None:
     *sent, cut_off = example(">")
     ids = [msgspec.json.decode(line, type=Request).id for line in sent]
-    assert [ids.count(one) for one in ids] == [1, 1, 2, 2, 1, 1, 1]  # a move is sent once more
-    assert all(len(one) >= 8 for one in ids)  # as is advised: none that somebody else might use
+    assert [ids.count(one) for one in ids] == [1, 1, 2, 2, 1, 1, 1]  # a move is retried
+    assert all(len(one) >= 8 for one in ids)  # long enough to be unique, as advised
     answer = msgspec.json.encode(decode.understood(cut_off)).decode()
     assert answer == example("<")[-1]
 

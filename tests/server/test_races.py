@@ -1,4 +1,4 @@
-"""Sockets that come, go and fall silent at the worst moment, and requests that come twice."""
+"""Races: sockets that connect and disconnect at the worst moment, and repeated requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def gate(base: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
-    """A gate before the memory, open until it is shut."""
+    """A gate before the database, open until it is shut."""
     gate = gate_before_the_memory(monkeypatch)
     yield gate
     gate.open.set()
@@ -30,7 +30,7 @@ async def gate(base: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate
 
 @pytest.fixture
 def busy_door(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Set when somebody comes to a table while another is at its door."""
+    """Set when somebody waits for the lock of a table."""
     waits, door = asyncio.Event(), Table.exclusive
 
     def noting(table: Table, *seats: int) -> AbstractAsyncContextManager[None]:
@@ -43,12 +43,12 @@ def busy_door(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 async def ready(visitor: Visitor) -> Message:
-    """What is shown to somebody who has just come."""
+    """The first view after a connection."""
     return await visitor.wait_for("shown")
 
 
 def is_present(seat: int, expected: bool) -> Any:
-    """Whether a message says that somebody is there, or not."""
+    """Whether a message says that somebody is present, or away."""
     return lambda message: (
         message["type"] == "situation" and message["card"]["seats"][seat]["present"] is expected
     )
@@ -105,7 +105,7 @@ async def test_who_has_no_right_key_is_refused_before_he_is_in_anybodys_way(base
         await ready(owner)
         gate.shut()
         await owner.send("say", seat=0, phrase="hello")
-        await gate.reached.wait()  # the table is in use
+        await gate.reached.wait()  # the table is locked
         async with visiting(base, name, key, "guess") as stranger:
             assert (await stranger.receive())["code"] == "wrong-key"
         gate.open.set()
@@ -191,11 +191,11 @@ async def test_a_consent_that_comes_twice_counts_for_one_wish(shared_base: str) 
             if number == 1:
                 shown = await wishing.wait_for("shown")
         consent = await asked.ask("consent", seat=1, agrees=True, wished=wished)
-        assert consent["type"] == "accepted", consent  # the wish still stood
+        assert consent["type"] == "accepted", consent  # the proposal was still open
 
 
 async def wish_after(asked: Visitor, before: int) -> int:
-    """The name of the next wish that somebody hears of."""
+    """The number that identifies the next proposal."""
     while not (asked.situation and asked.situation["wish"] and asked.situation["wish"]["wished"] != before):
         await asked.receive()
     return int(asked.situation["wish"]["wished"])

@@ -1,4 +1,4 @@
-"""New secrets for a seat: nobody loses it with an answer, and nobody keeps it by an older way."""
+"""New keys for a seat: none is lost with an answer, and the older ones are revoked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def seats_of(client: httpx.AsyncClient, place: Message) -> list[int]:
-    """The seats that a browser's cookie gives back."""
+    """The seats that a browser's session gives back."""
     answer = await client.post(f"/api/tables/{place['table']}/return", json={})
     return [seat["seat"] for seat in answer.json()]
 
@@ -52,7 +52,7 @@ async def test_a_renewal_whose_answer_is_lost_is_not_the_end_of_a_seat(tmp_path:
         asked["key"] = key
         async with visiting(base, place["table"], place["seats"][0]["key"]) as lost:
             await lost.send("renew", **asked)
-            await lost.wait_for("admitted")  # and then it is forgotten
+            await lost.wait_for("admitted")  # the answer counts as lost
         async with visiting(base, place["table"], key) as again:
             first = await again.ask("renew", **asked)
             assert (first["type"], first["key"]) == ("admitted", key)

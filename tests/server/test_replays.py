@@ -1,4 +1,4 @@
-"""Records looked at again over HTTP: every step, from every seat; and records that are none."""
+"""Replays over HTTP: every step, from every seat; and invalid records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def played(game: str, decisions: int | None = None) -> Match[Any]:
-    """A match of two who play anything, to the end or for a while."""
+    """A random match of two, to the end or for a while."""
     match, luck = stolek.game(game).start(players=2, seed=3, seats=["Žofka", "~easy"]), Random(3)
     while not match.outcome and decisions != 0:
         seat = match.to_act[0]

@@ -1,4 +1,4 @@
-"""Every request there is: from wrong people, twice, at the wrong time. What is refused changes nothing."""
+"""Every request: by the wrong people, twice, at the wrong time. What is refused changes nothing."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ Memory = dict[str, list[Any]]
 
 
 class House:
-    """A server whose clock stands, so that nothing is stored but what somebody asks for."""
+    """A server whose clock stands still, so that nothing is stored but by requests."""
 
     def __init__(self, base: str, file: Path) -> None:
         self.base, self.file = base, file
 
     def everything(self) -> Memory:
-        """Every row of every table in the memory."""
+        """Every row of every SQL table."""
         with closing(sqlite3.connect(self.file)) as memory:
             names = memory.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
             return {
@@ -49,12 +49,12 @@ class House:
             }
 
     async def told(self, table: str, key: str, asked: Message) -> tuple[Message, bool]:
-        """What somebody is told who asks this, in exactly one answer; and whether all is stored as before."""
+        """The one answer to a request, and whether the database is unchanged."""
         async with visiting(self.base, table, key) as visitor:
             return await self.told_there(visitor, asked)
 
     async def told_there(self, visitor: Visitor, asked: Message) -> tuple[Message, bool]:
-        """The same, on a socket that is there."""
+        """The same, on an open socket."""
         before = self.everything()
         found, closed = await answers(visitor, json.dumps(asked))
         assert len(found) == 1, (asked, found)
@@ -69,17 +69,17 @@ class House:
 
 @pytest.fixture(scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """One house for all requests; each is tried at a table of its own."""
+    """One server for all requests; each is tried at its own table."""
     folder = tmp_path_factory.mktemp("requests")
     async with serving(settings(folder, now=Hands())) as base:
         yield House(base, folder / "stolek.sqlite")
 
 
-# ---- tables at which requests fit ------------------------------------------------------------
+# ---- tables for requests ---------------------------------------------------------------------
 
 
 async def opened(house: House, stay: AsyncExitStack, game: str = "ingenious", **wishes: Any) -> Message:
-    """A table for two people; somebody else watches, lest it fall asleep and forget what is only said."""
+    """A table for two, with a spectator, lest it be unloaded and lose what is not stored."""
     async with browser(house.base) as client:
         place = await open_table(client, game, **wishes)
     witness = await stay.enter_async_context(visiting(house.base, place["table"], place["watch"]))
@@ -88,50 +88,50 @@ async def opened(house: House, stay: AsyncExitStack, game: str = "ingenious", **
 
 
 async def gathering(house: House, stay: AsyncExitStack) -> Message:
-    """One that waits for a third one."""
+    """A lobby that waits for a third player."""
     agreement = {"players": 3, "at_once": False}
     return await opened(house, stay, seats=["me", "me", "open"], agreement=agreement)
 
 
 async def ready(house: House, stay: AsyncExitStack) -> Message:
-    """One that waits for a word of the host."""
+    """A lobby that waits for the host to begin."""
     return await opened(house, stay, agreement={"at_once": False})
 
 
 async def playing(house: House, stay: AsyncExitStack) -> Message:
-    """One where seat 0 is to move."""
+    """Seat 0 is to move."""
     return await opened(house, stay, agreement={"options": {"first": 0}})
 
 
 async def timed(house: House, stay: AsyncExitStack) -> Message:
-    """One where time runs."""
+    """A table with clocks."""
     return await opened(house, stay, agreement={"clock": {"kind": "turn", "seconds": 60}})
 
 
 async def open_to_all(house: House, stay: AsyncExitStack) -> Message:
-    """One that strangers may watch, whatever becomes of the link to it."""
+    """A public table, which spectators may watch without a key."""
     return await opened(house, stay, open=True)
 
 
 async def waiting(house: House, stay: AsyncExitStack) -> Message:
-    """One where seat 0 waits for the other."""
+    """Seat 0 waits for the other."""
     return await opened(house, stay, agreement={"options": {"first": 1}})
 
 
 async def with_a_real_box(house: House, stay: AsyncExitStack) -> Message:
-    """One where something is to be drawn by hand."""
+    """A table with a real box, where something is to be drawn."""
     return await opened(house, stay, "border", agreement={"chance": "manual"})
 
 
 async def drawn(house: House, stay: AsyncExitStack) -> Message:
-    """One where something was."""
+    """The same, after a draw."""
     place = await with_a_real_box(house, stay)
     await prepare(house, place, "draw", seen=0, outcome=some_draw())
     return place
 
 
 async def moved(house: House, stay: AsyncExitStack) -> Message:
-    """One where seat 0 has moved."""
+    """Seat 0 has moved."""
     place = await playing(house, stay)
     fields = await filled(house, place, {"seat": 0, "seen": None, "move": None})
     await prepare(house, place, "play", **fields)
@@ -139,35 +139,35 @@ async def moved(house: House, stay: AsyncExitStack) -> Message:
 
 
 async def wished(house: House, stay: AsyncExitStack) -> Message:
-    """One where seat 0 wishes to take its move back."""
+    """Seat 0 proposes to undo its move."""
     place = await moved(house, stay)
     await prepare(house, place, "take-back", **await filled(house, place, {"seat": 0, "seen": None}))
     return place
 
 
 async def stood_in(house: House, stay: AsyncExitStack) -> Message:
-    """One where a bot plays for seat 0, but is not to move."""
+    """A bot plays for seat 0, but is not to move."""
     place = await waiting(house, stay)
     await prepare(house, place, "stand-in", seat=0, level="random")
     return place
 
 
 async def over(house: House, stay: AsyncExitStack) -> Message:
-    """One where all is over."""
+    """The match is over."""
     place = await playing(house, stay)
     await prepare(house, place, "resign", seat=1)
     return place
 
 
 async def prepare(house: House, place: Message, kind: str, **fields: Any) -> None:
-    """Somebody does something at his seat beforehand."""
+    """Send a request for a seat beforehand."""
     async with visiting(house.base, place["table"], key_of(place, fields.get("seat", 0))) as visitor:
         answer = await visitor.ask(kind, id=f"before: {kind}", **fields)
         assert answer["type"] == "accepted", answer
 
 
 async def filled(house: House, place: Message, fields: Message) -> Message:
-    """Fields of a request, with how the table stands and what is offered there where that is left open."""
+    """The fields of a request, with current values where they are None."""
     if None not in fields.values():
         return fields
     async with visiting(house.base, place["table"], place["seats"][0]["key"]) as visitor:
@@ -181,7 +181,7 @@ async def filled(house: House, place: Message, fields: Message) -> Message:
 
 
 def some_draw() -> str:
-    """What may be drawn first at the table with a real box."""
+    """A possible first draw at the table with a real box."""
     match = stolek.game("border").start(2, chance="manual")
     return match.game.moves.draw_text(match.state, next(iter(match.game.odds(match.state))))
 
@@ -189,17 +189,17 @@ def some_draw() -> str:
 Setting = Callable[[House, AsyncExitStack], Awaitable[Message]]
 
 
-# ---- requests that fit -----------------------------------------------------------------------
+# ---- valid requests --------------------------------------------------------------------------
 
 
 class Case(NamedTuple):
-    """A request, a table at which it fits, and who may ask it."""
+    """A request, a table at which it is valid, and who may send it."""
 
     at: Setting
     fields: Message
     by: int = 0
     others: bool = False
-    """Whether every seat may ask it."""
+    """Whether every seat may send it."""
 
 
 CASES = {
@@ -229,8 +229,8 @@ CASES = {
     "link: to sit down": Case(open_to_all, {"opens": "invite"}),
     "ping": Case(playing, {}),
 }
-FOR_ALL = {"ping"}  # may be asked by everybody
-FOR_NOBODY = {"hello"}  # is refused to everybody who is already there
+FOR_ALL = {"ping"}  # anybody may send it
+FOR_NOBODY = {"hello"}  # refused on every socket that is authenticated already
 ASKING = {
     "hello",
     "ping",
@@ -238,8 +238,8 @@ ASKING = {
     "hint",
     "take-back",
     "pause",
-}  # stores nothing; the last two here only ask others
-LEAVING = {"renew", "get-up"}  # after one of these the key is worth nothing
+}  # stores nothing; the last two here only propose something
+LEAVING = {"renew", "get-up"}  # after one of these the key is revoked
 DECIDING = {"play", "draw", "take-back", "pause", "consent", "resign"}
 OF_THE_MATCH = {*DECIDING, "preview", "hint", "stand-in", "take-over"}
 BEFORE_IT = {"get-up", "begin", "lock", "kick", "seat-bot"}
@@ -256,7 +256,7 @@ def test_every_request_there_is_has_its_case() -> None:
 
 @asynccontextmanager
 async def set_up(house: House, name: str) -> AsyncIterator[tuple[Message, Message]]:
-    """A table at which a request fits, and the request."""
+    """A table at which a request is valid, and the request."""
     case = CASES[name]
     async with AsyncExitStack() as stack:
         place = await case.at(house, stack)
@@ -298,7 +298,7 @@ async def test_a_key_that_was_renewed_asks_for_nothing(house: House, tag: str) -
 
 
 async def check_stranger(house: House, table: str, key: str, asked: Message) -> None:
-    """Whoever comes with a key that opens nothing any more is told so, whatever he asks."""
+    """A client with a revoked key is told so, whatever the request."""
     before = house.everything()
     async with visiting(house.base, table, key) as stranger:
         found = await last_answers(stranger, asked, NOT_LET_IN)
@@ -307,7 +307,7 @@ async def check_stranger(house: House, table: str, key: str, asked: Message) -> 
 
 
 async def last_answers(visitor: Visitor, asked: Message, code: int) -> list[Message]:
-    """What somebody is still told who asks this while he is shown out, with a code."""
+    """The answers to a request on a socket that is being closed with this code."""
     with suppress(ConnectionClosed):
         await visitor.socket.send(json.dumps(asked))
     heard = len(visitor.texts)
@@ -317,7 +317,7 @@ async def last_answers(visitor: Visitor, asked: Message, code: int) -> list[Mess
     return [one for one in map(json.loads, visitor.texts[heard:]) if one["type"] in ANSWERS]
 
 
-# ---- how often -------------------------------------------------------------------------------
+# ---- repeated requests -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("tag", CASES)
@@ -332,11 +332,11 @@ async def test_a_request_that_comes_again_changes_nothing_more(house: House, tag
                 return await check_stranger(house, name, key, asked)
             again = await house.told_there(visitor, asked)
         anew = await house.told(name, key, asked)
-        if tag != "hint":  # a bot may think of something else
+        if tag != "hint":  # a bot may choose another move
             assert again == anew == (first, True)
 
 
-# ---- when ------------------------------------------------------------------------------------
+# ---- at the wrong time -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("ahead", [1, 10**30])

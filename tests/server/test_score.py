@@ -1,4 +1,4 @@
-"""The score desk over HTTP: an example of every game, its points, and positions that cannot be."""
+"""The score desk over HTTP: an example of every game, its points, and impossible positions."""
 
 from __future__ import annotations
 

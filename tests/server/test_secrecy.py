@@ -1,7 +1,7 @@
 """Secrecy on the wire: two matches that differ only in what an eye cannot know send it identical bytes.
 
-Two servers play twins of whole random games (see `twins`) and are asked the same in turn. Sockets, answers
-over HTTP, refusals, logs and what is handed to bots are compared step by step, but for the seal of the seed.
+Two servers play twins of random matches (see `twins`) and get the same requests in turn. Sockets, HTTP
+responses, refusals, logs and the tasks of bots are compared step by step, but for the commitment.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from tests.server.worlds import Leak, World, Worlds, both_worlds
 pytestmark = [pytest.mark.anyio, *([pytest.mark.soak] if SOAK else [])]
 
 SEEDS = range(1000, 1005) if SOAK else range(1)
-PROBES, MANY_PROBES = 50, 200  # about so many questions over one play
-PROBES_A_FAILURE = 20  # and so many of them for a move that the memory has no room for
-PLANS = 10  # of which one has enough differences
+PROBES, MANY_PROBES = 50, 200  # about so many probes in one match
+PROBES_A_FAILURE = 20  # and so many of them for a move that the database cannot store
+PLANS = 10  # tries to plan twins with enough differences
 
 Eyes = tuple[Eye, ...]
 
 
 def table(game: str, players: int = 2, **options: Any) -> Table:
-    """A way to play a game."""
+    """A game with players and options."""
     return Table(stolek.game(game), players, options)
 
 
 def has_secrets(at: Table) -> bool:
-    """Whether the deal leaves secrets to the seats."""
+    """Whether the deal gives secrets to the seats."""
     return hides(Planner(at, None, Random(0)).deal().after[0].state, None)
 
 
 def looks(at: Table) -> list[tuple[Table, Eyes]]:
-    """Whose eyes are looked at together: where seats have secrets each with the gallery, else all at once."""
+    """Which eyes are watched together: where seats have secrets each with the gallery, else all at once."""
     if not has_secrets(at):
         return [(at, at.eyes)]
     return [(at, (None,)), *((at, (seat, None)) for seat in range(at.players))]
@@ -67,7 +67,7 @@ LOOKS = (
 
 @pytest.fixture(autouse=True, scope="module")
 def shelf_with_the_template() -> Iterator[None]:
-    """Here the template is played over the web, too, though it is not on the shelf."""
+    """Offer the template over the web, too."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("stolek.server.routes.tables.on_shelf", stolek.game)
         yield
@@ -93,7 +93,7 @@ def name(value: object) -> str:
 
 
 def planned(at: Table, eye: Eye, dice: Random) -> list[Doing]:
-    """Twins for an eye, which really differ where something is hidden from it."""
+    """Twins for an eye that really differ where something is hidden from it."""
     for _ in range(PLANS):
         doings = Planner(at, eye, dice).plan()
         hidden = [doing.after for doing in doings if hides(doing.after[0].state, eye)]
@@ -106,7 +106,7 @@ def planned(at: Table, eye: Eye, dice: Random) -> list[Doing]:
 async def play(
     worlds: Worlds, at: Table, eyes: Eyes, dice: Random, probes: int = PROBES, manual: bool = False
 ) -> None:
-    """Play twins in both worlds, with all kinds of questions in between."""
+    """Play twins on both servers, with all kinds of probes in between."""
     doings = planned(at, eyes[0], dice)
     odds = probes / len(doings)
     await worlds.each(World.begin, at, manual, doings[0])
@@ -122,7 +122,7 @@ async def play(
 
 
 async def pry(worlds: Worlds, eyes: Eyes, last: Doing, dice: Random, odds: float) -> None:
-    """Every eye tries some of everything that might tell it more."""
+    """Every eye sends some random probes."""
     for eye in eyes:
         if dice.random() < odds:
             await worlds.each(World.ask, eye, *question(last.after[0], eye, dice))
@@ -141,7 +141,7 @@ async def test_eyes_are_told_the_same_whatever_they_cannot_know(
 
 
 async def test_what_others_type_in_from_a_real_box_is_told_to_nobody_else(worlds: Worlds) -> None:
-    # No questions: some of them would be answered with a draw.
+    # No probes: some of them would be answered with a draw.
     await play(worlds, table("ingenious"), (0, None), Random(1), probes=0, manual=True)
 
 

@@ -1,4 +1,4 @@
-"""The socket of a table: everything is answered, everybody sees what is theirs, nobody acts for another."""
+"""Sockets: every request is answered, players and spectators see what is theirs, nobody acts for another."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_match_over_sockets_ends_the_same_for_everybody(shared_base: str
 
 
 def is_over(message: dict[str, object]) -> bool:
-    """Whether this shows the end of a match."""
+    """Whether a message shows the end of a match."""
     return message["type"] == "shown" and message["outcome"] is not None
 
 
@@ -153,14 +153,14 @@ async def test_presence_talk_and_names_are_told_to_all(shared_base: str) -> None
 
 
 def present(message: dict[str, object]) -> list[bool] | None:
-    """Who is there, by a situation."""
+    """Presence at the seats, if the message is a situation."""
     if message["type"] != "situation":
         return None
     return [seat["present"] for seat in message["card"]["seats"]]  # type: ignore[index]
 
 
 def names(message: dict[str, Any]) -> list[str]:
-    """The names at the seats, by a situation."""
+    """The names at the seats, if the message is a situation."""
     return [seat["name"] for seat in message["card"]["seats"]] if message["type"] == "situation" else []
 
 
@@ -239,7 +239,7 @@ async def test_of_too_many_sockets_from_one_address_the_last_is_refused(tmp_path
     async with serving(settings(tmp_path, sockets_an_address=2)) as base, browser(base) as client:
         place = await open_table(client, "ingenious")
         name, watch = place["table"], place["watch"]
-        for _ in range(2):  # who has gone is not counted any more
+        for _ in range(2):  # closed sockets do not count
             async with visiting(base, name, watch) as one, visiting(base, name, watch) as other:
                 await one.wait_for("shown")
                 await other.wait_for("shown")

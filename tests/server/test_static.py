@@ -1,4 +1,4 @@
-"""The built pages as files: what belongs to a page is compressed once and may be kept for ever."""
+"""The built pages as static files: assets are compressed once and may be cached."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCRIPT = b"console.log('stolek');\n" * 100
 
 @pytest.fixture(autouse=True)
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A site of one script."""
+    """A site with one script."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets/page-1a2b.js").write_bytes(SCRIPT)
     (tmp_path / "index.html").write_text("<title>Stolek</title>", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL: what changes at a table in one of them is seen in the other."""
+"""Two workers on one PostgreSQL: changes in one are broadcast to the other."""
 
 from __future__ import annotations
 

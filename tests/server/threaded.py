@@ -1,4 +1,4 @@
-"""A server in a thread of its own, for tests that hypothesis drives: those are not asynchronous."""
+"""A server in a thread, for hypothesis tests: those are not asynchronous."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ R = TypeVar("R")
 
 
 class Apart(NamedTuple):
-    """A server elsewhere: its address, and a way to do asynchronous things where it runs."""
+    """A server in another thread: its address, and a way to run coroutines there."""
 
     portal: BlockingPortal
     base: str
 
     def do(self, work: Callable[[], Awaitable[R]]) -> R:
-        """Do something there, and wait for it."""
+        """Run something there, and wait for it."""
         return self.portal.call(work)
 
 
 @contextmanager
 def serving_apart(chosen: Settings) -> Iterator[Apart]:
-    """A server in another thread, from its opening to its end."""
+    """Run a server in another thread."""
     with start_blocking_portal() as portal, portal.wrap_async_context_manager(serving(chosen)) as base:
         yield Apart(portal, base)

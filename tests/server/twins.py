@@ -1,7 +1,7 @@
-"""Twins: two plays of one game that differ only in what some eye cannot know, planned step by step.
+"""Twins: two matches of one game that differ only in what an eye cannot know, planned step by step.
 
-What an eye knows of a position is what it imagines with given dice (`State.imagine` deals anew all that it
-cannot know): two positions are the same to it when it imagines the same. So the plan rests on the rules
+What an eye knows of a state is what it imagines with a given seed (`State.imagine` deals anew all that it
+cannot know): two states are the same to it when it imagines the same. So the plan rests on the rules
 alone, and not on what any view tells.
 """
 
@@ -21,23 +21,23 @@ Pair = tuple[Match[Any], Match[Any]]
 Tickets = tuple[dict[int, int], dict[int, int]]
 Kind = Literal["begin", "play", "take-back", "wish", "resign"]
 
-DICE = 20261116  # with which every eye imagines
-IMAGINED = 5  # worlds, of which one is surely not the true one
+DICE = 20261116  # the seed with which every eye imagines
+IMAGINED = 5  # states, of which one is surely not the true one
 TRIES = 20  # moves or draws to choose from
-MOST_TICKETS = 200  # that are looked through for others that look the same
-APART = 5  # numbers of a position, for each seat, in which twins differ at most
-CAREFUL = 20  # one in so many decisions is taken back
-TIRED = 40  # one in so many is to give up, where others go on
-STEPS_BACK = 8  # at most, the first time that nothing leads on
+MOST_TICKETS = 200  # that are searched for others that look the same
+APART = 5  # numbers of a state, for each seat, in which twins differ at most
+CAREFUL = 20  # one in so many decisions is undone
+TIRED = 40  # one in so many is a resignation, where others go on
+STEPS_BACK = 8  # at most, at the first dead end
 MOST_DEAD_ENDS = 300
 
 
 class DeadEnd(Exception):
-    """Nothing can happen here that looks the same in both worlds."""
+    """Nothing can happen here that looks the same in both matches."""
 
 
 class Doing(NamedTuple):
-    """One decision, what fortune answers to it in either world, and how both stand after it."""
+    """One decision, the tickets drawn after it in either match, and both matches after that."""
 
     kind: Kind
     seat: int
@@ -53,7 +53,7 @@ class Doing(NamedTuple):
 
 @dataclass
 class Planner:
-    """Plans two plays for one eye."""
+    """Plans two matches for one eye."""
 
     table: Table
     eye: Eye
@@ -61,7 +61,7 @@ class Planner:
     dead_ends: int = 0
 
     def plan(self) -> list[Doing]:
-        """Whole plays from the deal to the end; from a dead end some steps back and on another way."""
+        """Whole matches from the deal to the end; from a dead end some steps back and another way."""
         doings: list[Doing] = []
         while not doings or doings[-1].after[0].outcome is None:
             try:
@@ -75,12 +75,12 @@ class Planner:
     # ---- one step ----------------------------------------------------------------------------
 
     def deal(self) -> Doing:
-        """The beginning."""
+        """The deal."""
         start = self.table.game.start(self.table.players, chance="manual", **self.table.options)
         return self.done("begin", CHANCE, "", (start, start))
 
     def following(self, last: Doing) -> Doing:
-        """Some decision after another."""
+        """The next decision."""
         if last.kind == "play" and not self.dice.randrange(CAREFUL):
             return self.taken_back(last)
         if self.may_give_up(last.after[0]) and not self.dice.randrange(TIRED):
@@ -89,7 +89,7 @@ class Planner:
         return self.decision(last.after)
 
     def decision(self, pair: Pair) -> Doing:
-        """A move that both worlds allow, and that looks the same in both."""
+        """A move that is legal in both matches, and looks the same in both."""
         one, other = pair
         seat = self.dice.choice(one.to_act)
         common = sorted(set(one.state.legal(seat)) & set(other.state.legal(seat)))
@@ -102,7 +102,7 @@ class Planner:
         raise DeadEnd
 
     def taken_back(self, last: Doing) -> Doing:
-        """The last decision taken back: freely, or by consent of all others."""
+        """The last decision undone: freely, or by consent of all others."""
         for kind, consent in (("take-back", False), ("wish", True)):
             try:
                 struck = undo.struck(last.after[0], last.seat, consent)
@@ -112,11 +112,11 @@ class Planner:
         raise DeadEnd
 
     def may_give_up(self, match: Match[Any]) -> bool:
-        """Whether the eye's own seat can leave without an end to everything."""
+        """Whether the eye's own seat can resign without ending the match."""
         left = match.left
         return self.eye is not None and match.players > 2 and not left
 
-    # ---- both worlds at once -----------------------------------------------------------------
+    # ---- both matches at once ----------------------------------------------------------------
 
     def done(self, kind: Any, seat: int, move: str, pair: Pair) -> Doing:
         """A step with all that happens after it without a decision."""
@@ -136,7 +136,7 @@ class Planner:
         return Doing(kind, seat, move, tickets, pair)
 
     def entered(self, pair: Pair, entry: Entry, there: Entry | None = None) -> Pair:
-        """Both worlds after an entry, or after one each; none where the eye could tell them apart."""
+        """Both matches after an entry, or after one each; a dead end where the eye could tell them apart."""
         if isinstance(entry, Played) and there not in (None, entry):
             raise DeadEnd
         after = copy.copy(pair[0]), copy.copy(pair[1])
@@ -147,8 +147,9 @@ class Planner:
         return after
 
     def twin_tickets(self, one: State, other: State) -> tuple[int, int]:
-        """A ticket for each world, such that both look the same; the worlds differ, but remain near enough to
-        each other for common moves."""
+        """A ticket for each match, such that both look the same; they differ, but remain near enough
+        for common moves.
+        """
         for _ in range(TRIES):
             ticket = self.dice.randrange(one.tickets())
             after = drawn(one, ticket)
@@ -165,17 +166,17 @@ class Planner:
 
     @property
     def most_apart(self) -> float:
-        """In how many numbers twins should differ at most: the less, the oftener they led nowhere."""
+        """In how many numbers twins should differ at most: the fewer, the more dead ends there were."""
         return APART * self.table.players * (1 - 2 * self.dead_ends / MOST_DEAD_ENDS)
 
     def tickets(self, state: State, ticket: int) -> list[int]:
-        """Tickets to be tried."""
+        """Tickets to try."""
         there = state.tickets()
         return list(range(there)) if there <= MOST_TICKETS else [ticket]
 
 
 def known(state: State, eye: Eye, dice: int = DICE) -> State:
-    """What an eye knows of a position, with something imagined for what it does not know."""
+    """What an eye knows of a state, with something imagined for what it does not know."""
     own = state.clone()
     own.seed(dice)
     return own.imagine(eye)
@@ -187,29 +188,29 @@ def hides(state: State, eye: Eye) -> bool:
 
 
 def drawn(state: State, ticket: int) -> State:
-    """The position after a ticket was drawn."""
+    """The state after a ticket was drawn."""
     after = state.clone()
     after.apply(CHANCE, state.outcome(ticket))
     return after
 
 
 def draw(match: Match[Any], ticket: int) -> Drawn:
-    """The entry that a ticket brings."""
+    """The entry of a ticket."""
     return Drawn(match.game.moves.draw_text(match.state, match.state.outcome(ticket)))
 
 
 def idle(match: Match[Any], seat: int) -> Played:
-    """What a seat does that was left."""
+    """The idle move of a seat that was left."""
     return Played(seat, match.game.moves.move(match.state.idle(seat)).notation)
 
 
 def apart(one: State, other: State) -> int:
-    """In how many numbers two positions differ."""
+    """In how many numbers two states differ."""
     return sum(a != b for a, b in zip(numbers(one), numbers(other), strict=True))
 
 
 def numbers(state: State) -> list[int]:
-    """A position as one row of numbers."""
+    """A state as one row of numbers."""
     found: list[int] = []
     for value in state.dump().values():
         found += value if isinstance(value, list) else [value]

@@ -1,7 +1,7 @@
-"""Worlds: two servers that are asked the same in turn, and everything that they tell eyes and logs.
+"""Worlds: two servers that get the same requests in turn, and everything that they send and log.
 
-Time, ids, keys and codes are the same in both worlds. Each has its own seed, and fortune answers as planned,
-but only what is due now: what lies ahead differs from world to world.
+Time, ids, keys and codes are the same in both. Each has its own seed, and chance is as planned, but only
+for what is due now: later draws differ from server to server.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from tests.tables.registries import SECRET, Hands
 SEEDS = (b"one world of thirty-two bytes ..", b"another one of as many bytes ...")
 FAILING = "CREATE TRIGGER failing BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no room'); END"
 MENDED = "DROP TRIGGER failing"
-LONG = 60  # seconds for which a busy disk may keep a file locked
-OF_TIME = re.compile(r"date|ratelimit-.*")  # headers
+LONG = 60  # seconds for which a slow disk may keep a file locked
+OF_TIME = re.compile(r"date|ratelimit-.*")  # headers that depend on time
 FIGURES_OF_TIME = re.compile(
     r'^.*_(seconds|created|commits|stored|sockets|awake).*\n|"awake":\d+', re.MULTILINE
 )
@@ -43,7 +43,7 @@ class Leak(AssertionError):
 
 @dataclass
 class World:
-    """One server with one table, and those who are there."""
+    """One server with one table, and its clients."""
 
     seed: bytes
     base: str
@@ -55,7 +55,7 @@ class World:
     place: Message = field(default_factory=dict)
     ears: dict[Eye, Visitor] = field(default_factory=dict)
     mover: Visitor | None = None
-    """Who plays all seats that are not looked at, and types in what is drawn for none of the others."""
+    """Plays all seats that are not watched, and types in what is drawn for none of the others."""
     manual: bool = False
     entries: int = 0
     spoken: bool = False
@@ -68,7 +68,7 @@ class World:
 
     @property
     def everybody(self) -> list[Visitor]:
-        """All who are at the table."""
+        """All clients at the table."""
         return [*self.ears.values(), *([self.mover] if self.mover else [])]
 
     def keys(self, *eyes: Eye) -> list[str]:
@@ -77,7 +77,7 @@ class World:
         return [self.place["watch"] if eye is None else seats[eye]["key"] for eye in eyes]
 
     def acting(self, seat: int) -> Visitor:
-        """Who plays a seat."""
+        """The client that plays a seat."""
         visitor = self.ears.get(seat) or self.mover
         assert visitor is not None
         return visitor
@@ -85,7 +85,7 @@ class World:
     # ---- the table ---------------------------------------------------------------------------
 
     async def begin(self, table: Table, manual: bool, doing: Doing) -> None:
-        """Open a table, which deals."""
+        """Open a table, which deals the match."""
         self.ears, self.mover, self.manual = {}, None, manual
         self.entries, self.spoken, self.over = 0, False, False
         self.foresee(doing)
@@ -100,7 +100,7 @@ class World:
         self.answers.append(json.dumps(self.place))
 
     async def attend(self, table: Table, eyes: tuple[Eye, ...], doing: Doing, stack: AsyncExitStack) -> None:
-        """Let everybody come, one after the other, and see what was dealt."""
+        """Connect everybody, one after the other, and let them see the deal."""
         for eye in eyes:
             self.ears[eye] = await self.come(stack, eye)
         others = [seat for seat in range(table.players) if seat not in eyes]
@@ -109,7 +109,7 @@ class World:
         await self.see(doing, 0)
 
     async def come(self, stack: AsyncExitStack, *eyes: Eye, seen: int = 0) -> Visitor:
-        """Somebody comes with keys, and those already there are told."""
+        """Connect with keys; those already there are told."""
         there = self.everybody
         coming = visiting(self.base, self.place["table"], *self.keys(*eyes), seen=seen)
         visitor = await stack.enter_async_context(coming)
@@ -117,14 +117,14 @@ class World:
         await told(there, "situation")
         return visitor
 
-    # ---- what happens ------------------------------------------------------------------------
+    # ---- decisions ---------------------------------------------------------------------------
 
     def foresee(self, doing: Doing) -> None:
-        """Fortune knows from now on what it answers next."""
+        """Plan the next tickets of chance."""
         self.stand_ins.fortune.planned[self.seed] = doing.tickets[self.number]
 
     async def do(self, doing: Doing) -> None:
-        """Let something happen, and everybody see it."""
+        """Make a decision, and let everybody see it."""
         seen = self.entries
         self.hands.move(1)
         self.foresee(doing)
@@ -138,7 +138,7 @@ class World:
         await self.see(doing, seen)
 
     async def see(self, doing: Doing, since: int) -> None:
-        """Type in what was drawn, where that is done by hand; then everybody looks."""
+        """Type in what was drawn from a real box; then everybody looks."""
         entries = doing.after[self.number].record.entries
         for number in range(since, len(entries)):
             entry = entries[number]
@@ -149,20 +149,20 @@ class World:
         self.entries = len(entries)
 
     def drawing(self) -> Visitor:
-        """Who types in what is drawn now: the one it is for, else who plays for the rest."""
+        """The client that types in a draw: that of its seat, else the one that plays the rest."""
         assert self.mover is not None
         assert self.mover.shown is not None
         seat = self.mover.shown["chance"]["facts"].get("seat")
         return self.mover if seat is None else self.acting(seat)
 
     async def shown(self, entries: int) -> None:
-        """Everybody has seen so many entries."""
+        """Wait until everybody has seen so many entries."""
         for visitor in self.everybody:
             while visitor.shown is None or visitor.shown["entry"] < entries:
                 await visitor.receive()
 
     async def agree(self) -> None:
-        """All who are asked agree to a wish, one after the other."""
+        """All who are asked agree to a proposal, one after the other."""
         await told(self.everybody, "situation")
         situation = self.everybody[0].situation
         assert situation is not None
@@ -173,7 +173,7 @@ class World:
             await told(self.everybody, "situation")
 
     async def fail(self, doing: Doing) -> None:
-        """The memory has no room for a move; then it has."""
+        """The database refuses to store a move; then it works again."""
         self.foresee(doing)
         await self.change_memory(FAILING)
         answer = await self.acting(doing.seat).ask(
@@ -183,20 +183,20 @@ class World:
         await self.change_memory(MENDED)
 
     async def change_memory(self, statement: str) -> None:
-        """Somebody works at the file behind the back of the house, which may be writing meanwhile."""
+        """Change the database behind the server's back, which may be writing meanwhile."""
 
         def change() -> None:
             with closing(sqlite3.connect(self.memory, timeout=LONG)) as connection:
-                connection.execute("PRAGMA synchronous = OFF")  # a slow disk must not lock the house out
+                connection.execute("PRAGMA synchronous = OFF")  # a slow disk must not lock the server out
                 connection.execute(statement)
                 connection.commit()
 
         await asyncio.to_thread(change)
 
-    # ---- what is asked -----------------------------------------------------------------------
+    # ---- requests ----------------------------------------------------------------------------
 
     async def ask(self, eye: Eye, kind: str, fields: dict[str, Any]) -> None:
-        """An eye asks for something that changes nothing."""
+        """Send a request that changes nothing."""
         visitor = self.ears[eye]
         answer = await visitor.ask(kind, **fields)
         if answer.get("code") == "stale":
@@ -206,7 +206,7 @@ class World:
             self.spoken = True
 
     async def call(self, eye: Eye, method: str, path: str, more: dict[str, Any]) -> None:
-        """An eye asks over HTTP."""
+        """Send a request over HTTP."""
         keys = ",".join(self.keys(eye))
         answer = await self.client.request(
             method, path.format(table=self.place["table"]), headers={"X-Stolek-Keys": keys}, **more
@@ -218,16 +218,16 @@ class World:
         self.answers.append(f"{method} {path} {answer.status_code} {heads} {text}")
 
     async def come_back(self, eye: Eye, seen: int) -> None:
-        """An eye looks in with another device, and goes."""
+        """Connect an eye once more, and disconnect."""
         async with AsyncExitStack() as stack:
             visitor = await self.come(stack, eye, seen=seen)
             self.answers += visitor.texts
         await told(self.everybody, "situation")
 
-    # ---- what was told -----------------------------------------------------------------------
+    # ---- messages ----------------------------------------------------------------------------
 
     def taken(self) -> dict[str, list[str]]:
-        """All that the eyes were told since this was last asked, by its way; without the seal."""
+        """All that the eyes were told since the last call, by its source; without the commitment."""
         handed = self.stand_ins.workshop.handed
         ways = {f"eye {eye}": visitor.texts for eye, visitor in self.ears.items()}
         ways |= {"answers": self.answers, "log": self.stand_ins.book.taken(), "bots": handed}
@@ -237,30 +237,30 @@ class World:
         return taken
 
     def unsealed(self, text: str) -> str:
-        """A text without the seal; when the match is over, without the seed."""
+        """A text without the commitment; when the match is over, without the seed."""
         text = text.replace(chance.commitment(self.seed), "seal")
         return text.replace(self.seed.hex(), "seed") if self.over else text
 
 
 async def told(visitors: list[Visitor], kind: str) -> None:
-    """Let all of these hear something of a kind."""
+    """Wait until all of these got a message of a type."""
     for visitor in visitors:
         await visitor.wait_for(kind)
 
 
 def accept(answer: Message) -> None:
-    """What was planned is accepted."""
+    """Check that a request was accepted."""
     assert answer["type"] == "accepted", answer
 
 
 class Worlds:
-    """Both worlds; whatever happens, happens in the one and then in the other, and is compared."""
+    """Both servers; everything happens on one and then on the other, and is compared."""
 
     def __init__(self, worlds: tuple[World, World]) -> None:
         self.worlds = worlds
 
     async def each(self, act: Callable[..., Awaitable[None]], *fields: Any) -> None:
-        """Let something happen in both worlds; nobody may notice in which."""
+        """Do something on both servers; nobody may notice on which."""
         ways = []
         for world in self.worlds:
             await act(world, *fields)
@@ -269,7 +269,7 @@ class Worlds:
 
 
 def compare(one: dict[str, list[str]], other: dict[str, list[str]]) -> None:
-    """Raise Leak where two worlds tell different things."""
+    """Raise Leak where two servers tell different things."""
     for way, texts in one.items():
         if texts != other[way]:
             pairs = zip([*texts, ""], [*other[way], ""], strict=False)
@@ -284,7 +284,7 @@ def compare(one: dict[str, list[str]], other: dict[str, list[str]]) -> None:
 
 @asynccontextmanager
 async def both_worlds(folder: Path) -> AsyncIterator[Worlds]:
-    """Two servers, from their opening to their end."""
+    """Run two servers."""
     async with AsyncExitStack() as stack:
         stand_ins = stack.enter_context(standing_in())
         one = await opened(stack, folder / "one", SEEDS[0], stand_ins)
@@ -294,7 +294,7 @@ async def both_worlds(folder: Path) -> AsyncIterator[Worlds]:
 
 
 async def opened(stack: AsyncExitStack, home: Path, seed: bytes, stand_ins: StandIns) -> World:
-    """A server in which all but the seed is the same as in any other."""
+    """Run a server in which all but the seed is the same as in any other."""
     hands, dice = Hands(), Random(DICE)
 
     def source(size: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Memories of each kind, and one that will not be waited for."""
+"""Fixtures: a store on each database, a short lock timeout, and a count of commits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolek.store.writer import NotStored, Request, Writer
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
-    """An empty memory of each kind."""
+    """A store on an empty database of each kind."""
     opened = await Store.open(database)
     yield opened
     await opened.close()
@@ -20,13 +20,13 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
-    """Nobody waits long for a lock."""
+    """Locks time out soon."""
     monkeypatch.setattr("stolek.store.engine.LONGEST_LOCK", 0.01)
 
 
 @pytest.fixture
 def tries(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many requests each transaction had, from now on."""
+    """The number of requests in each transaction from now on."""
     found: list[int] = []
     commit = Writer.commit
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL that hangs at the worst moment."""
+"""A PostgreSQL that hangs at a chosen moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.waiting import ControlledTime
 
 @contextmanager
 def hanging(cluster: Path, time: ControlledTime) -> Iterator[None]:
-    """A PostgreSQL that answers nothing; whoever waits for it, now or later, has waited long enough."""
+    """PostgreSQL answers nothing, and every timeout, current or later, runs out at once."""
     with postgres.hanging(cluster):
         time.stands_still = False
         time.end_timeouts()
@@ -27,7 +27,7 @@ def hanging(cluster: Path, time: ControlledTime) -> Iterator[None]:
 
 @contextmanager
 def hanging_at(engine: AsyncEngine, moment: str, hanging: AbstractContextManager[None]) -> Iterator[None]:
-    """From a moment of SQLAlchemy's on nothing is answered; a commit that begins then will be done."""
+    """Hang from an event of SQLAlchemy's on; a commit that begins then will be done afterwards."""
     with ExitStack() as hang:
 
         def begin(*_: object) -> None:
@@ -36,7 +36,7 @@ def hanging_at(engine: AsyncEngine, moment: str, hanging: AbstractContextManager
                 hang.enter_context(hanging)
 
         begun: list[bool] = []
-        event.listen(engine.sync_engine, moment, begin, insert=True)  # before its own questions
+        event.listen(engine.sync_engine, moment, begin, insert=True)  # before SQLAlchemy's own queries
         yield
         assert begun
     event.remove(engine.sync_engine, moment, begin)

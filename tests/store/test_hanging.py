@@ -1,4 +1,4 @@
-"""A PostgreSQL that hangs, or is started anew: nobody waits for it long, and nothing is stored twice."""
+"""A PostgreSQL that hangs or restarts: requests time out, and nothing is stored twice."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ pytestmark = [
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> ControlledTime:
-    """The time for which PostgreSQL is waited for: over when it hangs, else without end."""
+    """Timeouts for PostgreSQL run out only when it hangs."""
     monkeypatch.setattr("stolek.store.engine.asyncio", controlled := ControlledTime())
     return controlled
 
 
 @pytest.fixture
 async def known(time: ControlledTime, store: Store) -> Store:
-    """A memory that knows one table."""
+    """A store with one table."""
     await store.write(*statements.insert_table(TABLE, []))
     return store
 
@@ -54,9 +54,9 @@ async def test_it_is_not_waited_for(
         with hanging(cluster, time):
             wishes = [known.write(statements.update_progress(TABLE)) for _ in range(50)]
             done = await asyncio.gather(known.count(), *wishes, return_exceptions=True)
-            assert sum(tries) == 50  # nobody was tried twice, which would take as long for each
+            assert sum(tries) == 50  # no request was tried twice, as each would time out
             await other.close()
-            monkeypatch.setattr("stolek.store.engine.LONGEST_SILENCE", MOMENT)  # the driver has its own clock
+            monkeypatch.setattr("stolek.store.engine.LONGEST_SILENCE", MOMENT)  # the driver's own timeout
             with pytest.raises(Refusal) as refused:
                 await Store.open(database)
     assert {type(error) for error in done} == {DatabaseDown}
@@ -99,7 +99,7 @@ async def test_it_is_not_waited_for_either_by_those_who_only_just_come(
 async def test_an_answer_is_enough_even_if_nothing_comes_after_it(known: Store, cluster: Path) -> None:
     async with asyncio.timeout(PATIENCE):
         with hanging_at(known.engine, "after_cursor_execute", postgres.hanging(cluster)):
-            assert await known.count() == 1  # and nobody's time was up
+            assert await known.count() == 1  # and no timeout ran out
 
 
 async def test_of_a_connection_without_an_answer_no_polite_end_is_awaited(
@@ -133,7 +133,7 @@ async def test_what_was_stored_without_an_answer_is_not_stored_twice(
     async with asyncio.timeout(PATIENCE):
         with hanging_at(known.writer.engine, "commit", hanging(cluster, time)), pytest.raises(DatabaseDown):
             await known.write(statements.insert_entries([entry]))
-        while not await known.entries("t"):  # on a slow machine it may have come too late to be sent
+        while not await known.entries("t"):  # on a slow machine the commit may not have been sent
             with suppress(DatabaseDown):
                 await known.write(statements.insert_entries([entry]))
         with pytest.raises(Refusal):

@@ -1,4 +1,4 @@
-"""One server a memory: the second is kept out, until the first has ended, however it ends."""
+"""One server a database: a second one is refused until the first has ended, even by a kill."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
 pytestmark = pytest.mark.anyio
 HOLD = """
 import asyncio, sys
-from stolek.store.instance_lock import alone
+from stolek.store.instance_lock import single_instance
 async def hold():
-    async with alone(sys.argv[1]):
+    async with single_instance(sys.argv[1]):
         print("alone", flush=True)
         await asyncio.sleep(600)
 asyncio.run(hold())
@@ -27,13 +27,13 @@ asyncio.run(hold())
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody who should say where it is takes long here."""
+    """Retry only briefly."""
     monkeypatch.setattr(instance_lock, "TRIES", 3)
     monkeypatch.setattr(instance_lock, "PAUSE", MOMENT)
 
 
 async def refused(database: str) -> Refusal:
-    """Why one cannot be alone with a memory."""
+    """The refusal of a second lock on a database."""
     with pytest.raises(Refusal) as found:
         async with instance_lock.single_instance(database):
             pass
@@ -43,7 +43,7 @@ async def refused(database: str) -> Refusal:
 async def test_who_comes_second_is_kept_out_until_the_first_has_gone(database: str) -> None:
     async with instance_lock.single_instance(database):
         assert (await refused(database)).code == "data-in-use"
-        store = await Store.open(database)  # the memory itself is free for the one who has it
+        store = await Store.open(database)  # the lock does not block the database itself
         assert await store.count() == 0
         await store.close()
     async with instance_lock.single_instance(database):
@@ -53,7 +53,7 @@ async def test_who_comes_second_is_kept_out_until_the_first_has_gone(database: s
 async def test_who_comes_second_is_told_where_the_first_is(file_database: str) -> None:
     for address in ("http://localhost:12345", "http://localhost:80"):
         async with instance_lock.single_instance(file_database) as sign:
-            assert (await refused(file_database)).code == "data-in-use"  # where the last one was is no news
+            assert (await refused(file_database)).code == "data-in-use"  # an old address is not shown
             sign(address)
             found = await refused(file_database)
             assert (found.code, found.facts) == ("open-elsewhere", {"address": address})
@@ -76,7 +76,7 @@ async def test_other_memories_are_free(database: str, tmp_path: Path) -> None:
         instance_lock.single_instance(database),
         instance_lock.single_instance(f"sqlite:///{tmp_path / 'other.sqlite'}"),
     ):
-        assert (await refused(database)).code == "data-in-use"  # the second has not let the first go
+        assert (await refused(database)).code == "data-in-use"  # the other lock has not released this one
 
 
 async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,9 +88,8 @@ async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.M
     assert (await refused(database)).code == "data-in-use"
     first.kill()
     await first.wait()
-    monkeypatch.setattr(
-        instance_lock, "TRIES", int(PATIENCE / MOMENT)
-    )  # PostgreSQL may take a while to notice
+    # PostgreSQL may take a while to notice.
+    monkeypatch.setattr(instance_lock, "TRIES", int(PATIENCE / MOMENT))
     async with instance_lock.single_instance(database):
         pass
 

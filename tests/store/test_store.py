@@ -1,4 +1,4 @@
-"""The memory: what is written is there, all or nothing, and one fault costs nobody else anything."""
+"""The store: a request is written whole or not at all, and a faulty one harms no other."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ pytestmark = pytest.mark.anyio
 
 
 def row(name: str, **fields: object) -> TableRow:
-    """A table as it is stored."""
+    """The row of a table."""
     given = {"game": "g", "phase": "gathering", "agreement": "{}", "created": 1, "changed": 1, **fields}
     return TableRow(id=name, **given)  # type: ignore[arg-type]
 
 
 def entry(table: str, number: int, text: str = '["played", 0, "x"]') -> EntryRow:
-    """An entry as it is stored."""
+    """The row of an entry."""
     return EntryRow(table=table, number=number, entry=text, at=number)
 
 
@@ -104,7 +104,7 @@ async def test_many_requests_are_committed_together_and_one_fault_harms_nobody_e
     before = store.writer.commits
     wishes = [store.write(statements.insert_entries([entry(name, 1)])) for name in names]
     await asyncio.gather(*wishes)
-    assert store.writer.commits - before <= 2  # the first may have gone alone
+    assert store.writer.commits - before <= 2  # the first may have been committed alone
     twice = [
         store.write(statements.insert_entries([entry(name, 1 if name == "t7" else 2)])) for name in names
     ]

@@ -1,4 +1,4 @@
-"""A memory in trouble: everybody hears of it at once, the log once, nobody waits for ever."""
+"""Database outages: all requests fail at once, the log has one line, and nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ in_a_file = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 def row(name: str) -> TableRow:
-    """A table with a secret."""
+    """A table with a secret seed."""
     return TableRow(
         id=name, game="g", phase="playing", agreement="{}", header="{}", seed=SEED, created=1, changed=1
     )
@@ -34,7 +34,7 @@ def row(name: str) -> TableRow:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Somebody else has the file for himself."""
+    """Another connection holds the write lock of the file."""
     with closing(sqlite3.connect(folder / "stolek.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -83,8 +83,8 @@ async def test_when_the_memory_itself_fails_everybody_is_told_at_once(
         wishes = [store.write(statements.update_progress(row("t"))) for _ in range(50)]
         done = await asyncio.gather(*wishes, return_exceptions=True)
     assert {type(error) for error in done} == {DatabaseDown}
-    assert sum(tries) == 50  # nobody was tried twice
-    assert len(tries) <= 2  # and nobody after the others; the first may have gone alone
+    assert sum(tries) == 50  # no request was tried twice
+    assert len(tries) <= 2  # and in one batch; the first may have been committed alone
     await store.write(statements.update_progress(row("t")))
 
 
@@ -119,7 +119,11 @@ async def test_the_log_hears_once_that_the_memory_fails_and_why_and_once_that_it
     impatient: None, store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def told() -> list[tuple[int, str]]:
-        return [(line.levelno, line.getMessage()) for line in caplog.records if "memory" in line.getMessage()]
+        return [
+            (line.levelno, line.getMessage())
+            for line in caplog.records
+            if "the database can" in line.getMessage()
+        ]
 
     await store.write(*statements.insert_table(row("t"), []))
     for times in (1, 2):
@@ -127,14 +131,14 @@ async def test_the_log_hears_once_that_the_memory_fails_and_why_and_once_that_it
             for _ in range(3):
                 with pytest.raises(DatabaseDown):
                     await store.write(statements.update_progress(row("t")))
-                assert await store.count() == 1  # it can still be read
+                assert await store.count() == 1  # reading still works
         for _ in range(2):
             await store.write(statements.update_progress(row("t")))
         assert told() == times * [
-            (logging.ERROR, "the memory cannot be written to: database is locked"),
-            (logging.WARNING, "the memory can be written to again"),
+            (logging.ERROR, "the database cannot be written to: database is locked"),
+            (logging.WARNING, "the database can be written to again"),
         ]
-    with pytest.raises(NotStored):  # one request at fault is no trouble of the memory
+    with pytest.raises(NotStored):  # a request at fault is no outage
         await store.write(*statements.insert_table(row("t"), []))
     assert len(told()) == 4
 

@@ -1,4 +1,4 @@
-"""Databases in files that need not outlive the machine: nothing waits for the disk."""
+"""SQLite without fsync: test databases need not survive a crash of the machine."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from stolek.store.engine import prepare_sqlite
 
 
 def prepare_without_disk(connection: Any, record: Any) -> None:
-    """Stands in for `prepare_sqlite`."""
+    """Replaces `prepare_sqlite`."""
     prepare_sqlite(connection, record)
     connection.execute("PRAGMA synchronous = OFF").close()
 
 
 @pytest.fixture(autouse=True, scope="module")
 def without_disk() -> Iterator[None]:
-    """For the tests of every folder whose conftest names this."""
+    """Applies to every folder whose conftest imports it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine, "prepare_sqlite", prepare_without_disk)
         yield

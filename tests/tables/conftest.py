@@ -1,4 +1,4 @@
-"""Houses for tests of tables."""
+"""Fixtures for tests of tables: a clock and a registry."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from tests.tables.registries import Hands, opened
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A house is on each kind of memory where a test or its module says so, else on a file alone."""
+    """Run on both kinds of database where a test or its module says so, else on SQLite alone."""
     says_so = "database" in signature(metafunc.function).parameters or hasattr(metafunc.module, "ON_BOTH")
-    if "desk" in metafunc.fixturenames and not says_so:
+    if "registry" in metafunc.fixturenames and not says_so:
         metafunc.definition.add_marker(pytest.mark.parametrize("database", ["sqlite"], indirect=True))
 
 
 @pytest.fixture
 def hands() -> Hands:
-    """The hands of the clock."""
+    """A clock that only the test moves."""
     return Hands()
 
 
 @pytest.fixture
 async def registry(database: str, hands: Hands) -> AsyncIterator[TableRegistry]:
-    """A house that is open."""
+    """A registry with running services."""
     async with opened(database, hands) as registry:
         yield registry

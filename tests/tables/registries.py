@@ -1,4 +1,4 @@
-"""Houses for tests: with a clock that stands until it is moved, and people who play at random."""
+"""Registries for tests: with a clock that only tests move, and people who play at random."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOON = 1_800_000_000_000
 
 
 class Hands:
-    """The hands of a clock that only tests move."""
+    """A clock that only tests move."""
 
     def __init__(self) -> None:
         self.now = NOON
@@ -43,18 +43,18 @@ class Hands:
         return self.now
 
     def move(self, seconds: float) -> None:
-        """Let time go by."""
+        """Move the clock forward, or back."""
         self.now += int(seconds * 1000)
 
 
 def same_deals(size: int) -> bytes:
-    """Random bytes for ids and keys; but every match is dealt alike, for what happens in it decides tests."""
+    """Random bytes for ids and keys, but the same seed for every match, as tests depend on its draws."""
     return SEED if size == SEED_BYTES else secrets.token_bytes(size)
 
 
 @asynccontextmanager
 async def opened(database: str, hands: Hands) -> AsyncIterator[TableRegistry]:
-    """A house, from its opening to its closing."""
+    """A registry with its services, from start to stop."""
     store = await Store.open(database)
     services = Services(store=store, key_issuer=KeyIssuer(SECRET, same_deals), bot_pool=BotPool(1), now=hands)
     await services.start()
@@ -67,19 +67,19 @@ async def opened(database: str, hands: Hands) -> AsyncIterator[TableRegistry]:
 
 
 async def people(registry: TableRegistry, game: str, players: int = 2, **fields: Any) -> Opened:
-    """A table for people at one screen, begun."""
+    """A running match of people at one screen."""
     agreement = Agreement(game=game, players=players, at_once=True, **fields)
     return await open_table(registry, EVA, agreement, ["me"] * players)
 
 
 async def gathering(registry: TableRegistry, players: int = 3, is_open: bool = False) -> Opened:
-    """A table at which Eva waits for others."""
+    """A lobby in which Eva waits for others."""
     agreement = Agreement(game="ingenious", players=players)
     return await open_table(registry, EVA, agreement, is_open=is_open)
 
 
 async def friends(registry: TableRegistry, clock: ClockPlan, players: int = 2) -> str:
-    """A table at which friends play for time, each at a screen of his own."""
+    """A running match with a clock, every player on their own device."""
     agreement = Agreement(game="ingenious", players=players, clock=clock, at_once=True)
     place = await open_table(registry, EVA, agreement)
     async with registry.at(place.table) as table:
@@ -90,7 +90,7 @@ async def friends(registry: TableRegistry, clock: ClockPlan, players: int = 2) -
 
 @asynccontextmanager
 async def looking_on(table: Table, rights: Rights) -> AsyncIterator[None]:
-    """Somebody is at the table, in the gallery or at a seat."""
+    """A subscriber is connected, as a spectator or at a seat."""
     subscriber = Subscriber(table, rights)
     table.presence.join(subscriber)
     table.publish()
@@ -102,7 +102,7 @@ async def looking_on(table: Table, rights: Rights) -> AsyncIterator[None]:
 
 
 async def move(table: Table) -> int:
-    """One move by whoever is first to move; returns the seat."""
+    """One move by the first seat that owes one; returns the seat."""
     seat = table.running.to_act[0]
     await table.play(seat, table.entries, table.running.legal(seat)[0].notation)
     return seat
@@ -114,7 +114,7 @@ def left(table: Table) -> tuple[int, ...]:
 
 
 async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
-    """Let people play at random for so many decisions, or to the end; returns how many there were."""
+    """Play so many random moves, or to the end; returns how many there were."""
     for done in range(decisions):
         match = table.running
         if match.outcome:
@@ -125,24 +125,24 @@ async def play_on(table: Table, luck: Random, decisions: int = 10_000) -> int:
 
 
 async def answer(table: Table, seat: int, agrees: bool) -> None:
-    """What somebody says to the wish that is open, if there is one."""
+    """Answer the open proposal, if there is one."""
     await proposals.answer(table, seat, agrees, table.proposal.proposed_at if table.proposal else 0)
 
 
 async def pause(table: Table) -> None:
-    """A break that both agree on."""
+    """A pause that both agree on."""
     await proposals.pause(table, 0)
     await answer(table, 1, agrees=True)
 
 
 async def go_on(table: Table) -> None:
-    """Its end."""
+    """The end of a pause, which both agree on."""
     await proposals.go_on(table, 1)
     await answer(table, 0, agrees=True)
 
 
 async def code_of(doing: Any) -> str:
-    """The code with which something is refused."""
+    """The code with which a request is refused."""
     with pytest.raises(Refusal) as refused:
         await doing
     return refused.value.code

@@ -1,4 +1,4 @@
-"""Keys and codes: what opens a seat, for whom, and for how long."""
+"""Access keys and rejoin codes: what opens a seat, for whom, and until when."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stolek.tables.table import Table
 from tests.tables.registries import EVA, HOST, INVITED, JAN, Hands, code_of, gathering, opened, people
 
 pytestmark = pytest.mark.anyio
-ON_BOTH = True  # kinds of memory: secrets, by statements
+ON_BOTH = True  # both databases: access keys are revoked by SQL
 WATCHING = Rights(watch=True)
 
 
@@ -108,7 +108,7 @@ async def test_a_key_of_ones_own_choice_is_known_even_if_the_answer_is_lost(regi
     place = await people(registry, "ingenious")
     chosen = registry.services.key_issuer.key()
     async with registry.at(place.table) as table:
-        for _ in range(2):  # asked again with the new one, it does no harm
+        for _ in range(2):  # a retry with the new key does no harm
             await occupancy.renew(table, 1, "jan", chosen)
             assert (await registry.rights(table.id, [chosen])).seats == (1,)
         for taken in (place.seats[0].key, place.watch, (await people(registry, "ingenious")).seats[1].key):
@@ -120,17 +120,17 @@ async def test_a_renewed_seat_is_that_of_who_renewed_it(registry: TableRegistry)
     place = await people(registry, "ingenious", players=3)
     async with registry.at(place.table) as table:
         await occupancy.renew(table, 1, JAN.id)
-        await occupancy.renew(table, 2)  # by somebody without a cookie
+        await occupancy.renew(table, 2)  # without a session cookie
         assert [own.seat for own in await occupancy.claim(table, EVA)] == [0]
         assert [own.seat for own in await occupancy.claim(table, JAN)] == [1]
         assert table.people == (0, 1, 2)
 
 
-# ---- watching --------------------------------------------------------------------------------
+# ---- spectators ------------------------------------------------------------------------------
 
 
 def watch(table: Table, rights: Rights) -> Subscriber:
-    """Somebody comes to watch."""
+    """A connected subscriber with these rights."""
     table.presence.join(subscriber := Subscriber(table, rights))
     return subscriber
 

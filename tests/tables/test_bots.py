@@ -1,4 +1,4 @@
-"""Bots at tables: in seats of their own, and in the places of people."""
+"""Bots at tables: in seats of their own, and standing in for people."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_bots_play_a_match_to_its_end(file_database: str, hands: Hands, ga
 
 
 async def thought_out(table: Table) -> None:
-    """Wait until no bot thinks any more."""
+    """Wait until no bot is thinking."""
     while table.thinking:
         await asyncio.wait(table.thinking.values())
 
@@ -49,7 +49,7 @@ async def test_bots_among_themselves_play_while_somebody_watches(registry: Table
         async with looking_on(table, Rights(watch=True)):
             assert table.thinking
         await thought_out(table)
-        assert dealt < table.entries  # what was begun was played
+        assert dealt < table.entries  # the decision in progress was played
         assert table.running.outcome is None
         async with looking_on(table, Rights(watch=True)):
             await thought_out(table)
@@ -68,14 +68,14 @@ async def test_bots_play_on_for_people_who_are_away(registry: TableRegistry) -> 
 
 
 class Slow(BotPool):
-    """Thinkers that take as long as a test wants."""
+    """A bot pool that takes as long as a test wants."""
 
     def __init__(self) -> None:
         super().__init__()
         self.thoughts: list[asyncio.Future[Thought]] = []
 
     async def think(self, *_: object) -> Thought:
-        """Think until somebody sets it."""
+        """Wait until the test sets a result."""
         self.thoughts.append(asyncio.get_running_loop().create_future())
         return await self.thoughts[-1]
 
@@ -173,9 +173,9 @@ async def test_without_a_clock_anybody_who_plays_may_order_a_stand_in(
             hands.move(61)
             guest = Rights(seats=(1,))
             if clock.kind == "none":
-                await occupancy.stand_in(table, guest, 0, "random")  # the host is who has gone
+                await occupancy.stand_in(table, guest, 0, "random")  # the absent player is the host
                 assert table.bots == (0,)
-            else:  # how long somebody may be away was agreed
+            else:  # the clock limits absence
                 assert await code_of(occupancy.stand_in(table, guest, 0, "random")) == "not-host"
             for thought in table.thinking.values():
                 thought.cancel()

@@ -1,4 +1,4 @@
-"""Talk at a table keeps to what was agreed."""
+"""Chat at a table follows its settings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_a_remark_counts_once_even_after_many_others_and_a_restart(databas
     async with opened(database, hands) as registry, registry.at(place.table) as table:
         await chat.say(table, 0, phrase="hello", request="0")
         assert table.remarks == MOST_LISTED + 2
-        await chat.say(table, 1, phrase="hello", request="0")  # that is somebody else's
+        await chat.say(table, 1, phrase="hello", request="0")  # another seat's request
         assert table.remarks == MOST_LISTED + 3
 
 
@@ -60,5 +60,5 @@ async def test_talk_has_an_end(registry: TableRegistry, monkeypatch: pytest.Monk
         for request in ("a", "b"):
             await chat.say(table, 0, phrase="hello", request=request)
         assert await code_of(chat.say(table, 0, phrase="bye", request="c")) == "enough-said"
-        await chat.say(table, 0, phrase="hello", request="b")  # which was said
+        await chat.say(table, 0, phrase="hello", request="b")  # a repeated request
         assert table.remarks == 2

@@ -1,4 +1,4 @@
-"""Banks of time: what every turn adds to them, up to a cap."""
+"""Time banks: the increment of every turn, up to a cap."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_a_bank_shrinks_and_every_turn_adds_to_it(database: str, hands: Ha
             expected = {first: start[first] - 30 + 10 - 2, 1 - first: start[1 - first] + 10 - 5}
             assert dict(enumerate(left(table))) == expected
             await registry.services.record_uptime()
-    hands.move(3600)  # closed: nobody's time
+    hands.move(3600)  # the server is down
     async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert dict(enumerate(left(table))) == expected
         hands.move(7)

@@ -1,4 +1,4 @@
-"""Clocks: the server's time alone, none while the house is closed, and given back with what is taken back."""
+"""Clocks: they use the server's time, stop while it is down, and are restored by an undo."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tables.registries import BANK, TURN, Hands, answer, code_of, left, mo
 anyio = pytest.mark.anyio
 
 
-# ---- opening hours ---------------------------------------------------------------------------
+# ---- uptime ----------------------------------------------------------------------------------
 
 
 def test_time_in_which_the_house_is_closed_does_not_count() -> None:
@@ -44,7 +44,7 @@ def test_a_span_ends_when_so_much_time_has_counted() -> None:
 
 def test_without_signs_of_life_no_time_counts() -> None:
     uptime = Uptime([(0, 0)])
-    assert uptime.between(0, 10**6) == 10**6  # no sign was promised yet
+    assert uptime.between(0, 10**6) == 10**6  # no heartbeat yet
     uptime.record(1000)
     uptime.record(1000 + LONGEST_PAUSE)
     assert uptime.between(0, 1000 + 2 * LONGEST_PAUSE) == 1000 + 2 * LONGEST_PAUSE
@@ -62,7 +62,7 @@ async def test_while_the_machine_sleeps_nobodys_clock_runs(database: str, hands:
         await registry.services.record_uptime()
         hands.move(5)
         await registry.services.record_uptime()
-        hands.move(3600)  # the lid is shut
+        hands.move(3600)  # the machine is suspended
         async with registry.at(place.table) as table:
             seat = table.running.to_act[0]
             assert left(table)[seat] == 55
@@ -96,7 +96,7 @@ async def test_a_clock_that_was_once_far_ahead_does_no_harm(database: str, hands
             async with registry.at(place.table) as table:
                 assert left(table)[table.running.to_act[0]] == 53
             await registry.services.record_uptime()
-            hands.move(-7)  # the same moment once more
+            hands.move(-7)  # the next start has the same time
 
 
 @anyio
@@ -155,7 +155,7 @@ async def test_steps_of_one_turn_share_its_time(registry: TableRegistry, hands: 
 
 
 def drew(table: Table) -> bool:
-    """Whether fortune has spoken since the last decision."""
+    """Whether the last entry is a draw of chance."""
     return type(table.running.record.entries[-1]).__name__ == "Drawn"
 
 
@@ -173,7 +173,7 @@ async def test_who_is_late_is_out_even_if_nobody_looks(
     registry.unload_idle()
     hands.move(clock.seconds + clock.increment - 1)
     await registry.check_timeouts()
-    assert not registry.loaded  # nothing was due
+    assert not registry.loaded  # no table was overdue
     hands.move(1)
     await registry.check_timeouts()
     async with registry.at(place.table) as table:
@@ -221,14 +221,14 @@ async def test_the_deadline_moves_with_the_time_in_which_the_house_was_closed(
         await desk.services.record_uptime()
     hands.move(3600)
     async with opened(database, hands) as registry:
-        await registry.check_timeouts()  # by what is stored it is late, by what counts it is not
+        await registry.check_timeouts()  # overdue by the stored deadline, but not by uptime
         async with registry.at(place.table) as table:
             assert table.row.phase == "playing"
             assert table.row.deadline == hands.now + 50_000
         assert await registry.services.store.overdue(hands.now) == []
 
 
-# ---- a bot for a while -----------------------------------------------------------------------
+# ---- bots that stand in ----------------------------------------------------------------------
 
 
 @anyio
@@ -237,12 +237,12 @@ async def test_the_time_of_who_plays_again_for_himself_is_watched(
 ) -> None:
     place = await people(registry, "ingenious", clock=TURN)
     async with registry.at(place.table) as table:
-        registry.services.is_closing = True  # the bot never answers
+        registry.services.is_closing = True  # the bot never plays
         first = table.running.to_act[0]
         other = 1 - first
         await occupancy.stand_in(table, Rights(seats=(other,)), other, "expert")
         await move(table)
-        assert table.row.deadline is None  # a bot's time is nobody's
+        assert table.row.deadline is None  # a bot has no deadline
         await occupancy.take_over(table, other)
         assert table.row.deadline == hands.now + 60_000
         stored = await registry.services.store.table(table.id)
@@ -271,10 +271,10 @@ async def test_who_was_late_can_come_back_from_a_bot(
         assert left(table)[late] == (60 if clock is TURN else SHORTEST_BANK)
         hands.move(20)
         await move(table)
-        assert table.people == (0, 1)  # he is back for good
+        assert table.people == (0, 1)  # the player is back for good
 
 
-# ---- taking back -----------------------------------------------------------------------------
+# ---- undo ------------------------------------------------------------------------------------
 
 
 @anyio
@@ -323,8 +323,8 @@ async def test_who_was_asked_only_because_of_what_is_taken_back_loses_and_wins_n
             await move(table)
             if table.running.to_act != (seat,):
                 break
-        hands.move(20)  # the other one thinks
-        assert await proposals.take_back(table, seat, table.entries) is not None  # freely
+        hands.move(20)  # the other player thinks
+        assert await proposals.take_back(table, seat, table.entries) is not None  # without consent
         assert left(table) == before
 
 
@@ -344,7 +344,7 @@ async def test_clocks_are_the_same_after_a_restart(database: str, hands: Hands) 
         assert left(table) == shown
 
 
-# ---- what can be agreed ----------------------------------------------------------------------
+# ---- settings --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

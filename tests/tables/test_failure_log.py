@@ -1,4 +1,4 @@
-"""Failures of work that is repeated fill no log: one traceback, a few short lines, and the recovery."""
+"""Repeated failures do not fill the log: one traceback, a few short lines, and the recovery."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ log = logging.getLogger("stolek.tests")
 
 @pytest.fixture
 def failures() -> FailureLog:
-    """What the log is told of counting."""
+    """The failure log of some work, counting."""
     return FailureLog(log, "counting")
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[tuple[str, bool]]:
-    """What was logged since the last look, and whether with a traceback."""
+    """Messages logged since the last call, each with whether it has a traceback."""
     found = [(record.getMessage(), bool(record.exc_info)) for record in caplog.records]
     caplog.clear()
     return found

@@ -1,4 +1,4 @@
-"""A table whose record is full: the match is over there like after any other end."""
+"""A full record ends the match at a table like any other end."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ TURN = ClockPlan("turn", 60)
 
 
 def room_for(patch: pytest.MonkeyPatch, entries: int) -> None:
-    """From now on records have room for so many entries."""
+    """Limit all records to so many entries."""
     patch.setattr("stolek.kernel.match.FULL", entries)
 
 
 async def stored(registry: TableRegistry, name: str) -> TableRow:
-    """What is stored of a table."""
+    """The stored row of a table."""
     row = await registry.services.store.table(name)
     assert row
     return row
@@ -48,7 +48,7 @@ async def test_the_match_is_over_for_people_bots_and_clocks(
     assert (row.phase, row.deadline) == ("over", None)
     registry.unload_idle()
     hands.move(10**6)
-    async with registry.at(place.table) as table:  # read from what is stored
+    async with registry.at(place.table) as table:  # loaded from the database
         assert table.running.outcome == outcome
         assert stolek.verify(table.running.record) > 0
         assert await creation.rematch(registry, table, [0])
@@ -69,7 +69,7 @@ async def test_a_table_of_an_earlier_version_whose_record_is_full(
     assert (await stored(registry, place.table)).deadline is None
     async with registry.at(place.table) as table:
         assert table.row.phase == "over"
-        assert table.running.record.entries[entries:] == (Filled(),)  # nobody's time is up
+        assert table.running.record.entries[entries:] == (Filled(),)  # no timeout
         assert await code_of(table.resign(0)) == "match-over"
 
 

@@ -1,4 +1,4 @@
-"""Real dice and tiles: typed in once, by whoever drew them."""
+"""Manual chance: real dice and tiles are typed in once, by the player who drew them."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ pytestmark = pytest.mark.anyio
 
 
 def watch(table: Table, *seats: int) -> Subscriber:
-    """Somebody comes to these seats."""
+    """A subscriber connected to these seats."""
     subscriber = Subscriber(table, Rights(seats=seats))
     table.presence.join(subscriber)
     return subscriber
 
 
 def a_draw(table: Table) -> str:
-    """Something that can be drawn now."""
+    """A legal draw."""
     match = table.running
     return match.game.moves.draw_text(match.state, next(iter(match.game.odds(match.state))))
 
 
 async def draw_up_to_a_seat(table: Table) -> int:
-    """Draw what is nobody's; returns whose draw is next."""
+    """Enter draws that belong to no seat; returns the seat of the next one."""
     while (facts := (table.running.chance or {})["facts"]).get("seat") is None:
         await manual_draws.draw(table, (0,), table.entries, a_draw(table))
     return int(facts["seat"])
@@ -65,7 +65,7 @@ async def test_a_draw_is_known_by_who_typed_it(database: str, hands: Hands) -> N
             assert await manual_draws.draw(table, (0, 1), table.entries, a_draw(table), "x" * 40) == 0
             assert (
                 await manual_draws.draw(table, (1,), table.entries, a_draw(table), "x" * 40) == 1
-            )  # another's own
+            )  # another player's request
             assert await manual_draws.draw(table, (0, 1), 0, a_draw(table), "x" * 40) == 0
             assert table.entries == 2
     async with opened(database, hands) as registry, registry.at(place.table) as table:

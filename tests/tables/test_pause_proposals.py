@@ -1,4 +1,4 @@
-"""Wishes for a break and for its end: whose consent they need, whoever comes and goes meanwhile."""
+"""Proposals of a pause and of its end: whose consent they need, even if players leave meanwhile."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ async def test_everybody_who_plays_is_asked_and_bots_are_willing(registry: Table
         assert pausing.since(table) is None
         await answer(table, 2, agrees=True)
         assert pausing.since(table) is not None
-        await table.resign(2)  # which is allowed in a break
+        await table.resign(2)  # allowed during a pause
         await proposals.go_on(table, 0)
         assert table.proposal is not None
-        assert proposals.seats_asked(table, table.proposal) == (1,)  # who has left is not waited for
+        assert proposals.seats_asked(table, table.proposal) == (1,)  # seats given up are not asked
     place = await open_table(
         registry, EVA, Agreement(game="ingenious", players=2, clock=TURN, at_once=True), ["me", "easy"]
     )
@@ -92,13 +92,13 @@ async def test_who_shares_a_screen_is_not_asked(registry: TableRegistry) -> None
     place = await people(registry, "ingenious", clock=TURN)
     async with registry.at(place.table) as table:
         await proposals.pause(table, 0)
-        assert pausing.since(table) is None  # the other one came from another device
+        assert pausing.since(table) is None  # the other seat is on another device
         await answer(table, 0, agrees=False)
         await proposals.pause(table, 0, held=(0, 1))
         assert pausing.since(table) is not None
 
 
-# ---- when people go in between ---------------------------------------------------------------
+# ---- players who leave meanwhile -------------------------------------------------------------
 
 
 @anyio
@@ -107,7 +107,7 @@ async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(registry
     async with registry.at(name) as table:
         await proposals.pause(table, 0)
         await answer(table, 1, agrees=True)
-        await table.resign(2)  # the last one who was asked
+        await table.resign(2)  # the last seat that was asked
         assert pausing.since(table) is not None
         assert await code_of(proposals.go_on(table, 2)) == "already-left"
         await proposals.go_on(table, 1)

@@ -1,4 +1,4 @@
-"""Breaks: no clock runs in them, and nobody decides anything."""
+"""Pauses: no clock runs, and nobody may decide anything."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.tables.registries import (
 
 A_DAY = 24 * 3600
 anyio = pytest.mark.anyio
-ON_BOTH = True  # kinds of memory: breaks, by statements
+ON_BOTH = True  # both databases: pauses are stored by SQL
 
 
 # ---- time ------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def test_without_signs_of_life_a_break_takes_no_more_than_there_was() -> None:
     pauses = Pauses(Uptime([(0, 0)]), [(10_000, 19_000)])
     pauses.hours.record(10_000)
     assert pauses.between(0, 20_000) == 11_000
-    assert pauses.between(0, 20_001) == 10_000  # the house has stood still since the break began
+    assert pauses.between(0, 20_001) == 10_000  # the server was suspended since the pause began
 
 
 def test_luck_with_many_breaks_and_closings() -> None:
@@ -190,7 +190,7 @@ async def test_what_cannot_be_paused(registry: TableRegistry) -> None:
         await pause(table)
         assert await code_of(proposals.pause(table, 0)) == "is-paused"
         await table.resign(0)
-        assert pausing.since(table) is None  # over
+        assert pausing.since(table) is None  # the match is over
         assert await code_of(proposals.pause(table, 1)) == "match-over"
     place = await people(registry, "ingenious")
     async with registry.at(place.table) as table:

@@ -1,4 +1,4 @@
-"""PINs: a code that somebody finds opens nothing without one."""
+"""PINs: a rejoin code that somebody finds opens nothing without its PIN."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ async def test_pins_cannot_be_guessed_and_a_wrong_code_costs_no_try(registry: Ta
         for number in range(PINS_AT_ONCE):
             wrong = rejoin.come_back(table, str(jan.code), f"{number:04}", may_try)
             assert await code_of(wrong) == "wrong-pin"
-        # Not even the right one, now.
+        # Rate-limited, even with the right PIN.
         assert await code_of(rejoin.come_back(table, str(jan.code), "4711", may_try)) == "too-fast"
 
 

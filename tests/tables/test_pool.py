@@ -1,4 +1,4 @@
-"""Thinkers have so much to do and no more: bots wait for their turn, hints are refused when many wait."""
+"""The bot pool is limited: bots wait for a free worker, hints are refused when too many tasks wait."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORKERS = 2
 
 
 class Counted(BotPool):
-    """Thinkers whose processes are at work until a test says that it is enough."""
+    """A bot pool whose workers are busy until a test releases them."""
 
     def __init__(self) -> None:
         super().__init__(WORKERS)
@@ -30,7 +30,7 @@ class Counted(BotPool):
         self.at_work = self.most = 0
 
     async def thought(self, task: Task) -> Thought | None:
-        """Work."""
+        """Count as busy until released."""
         self.at_work += 1
         self.most = max(self.most, self.at_work)
         await self.enough.wait()

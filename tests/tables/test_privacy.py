@@ -1,4 +1,4 @@
-"""Farewell: what a guest takes along, what is left of him, and tables that are removed."""
+"""Privacy: a guest's data export, what is left after its deletion, and deleted tables."""
 
 from __future__ import annotations
 
@@ -31,31 +31,31 @@ from tests.tables.registries import (
 )
 
 pytestmark = pytest.mark.anyio
-ON_BOTH = True  # kinds of memory: statements that remove and blot out
+ON_BOTH = True  # both databases: data is deleted and erased by SQL
 ALL = [schema.tables, schema.seats, schema.entries, schema.keys, schema.remarks]
 
 
 async def stored(registry: TableRegistry) -> list[int]:
-    """How many rows there are, of tables and of all that belongs to them."""
+    """Number of rows of tables and of everything that belongs to them."""
     async with registry.services.store.engine.connect() as connection:
         return [int(await connection.scalar(select(func.count()).select_from(one)) or 0) for one in ALL]
 
 
 async def everything(registry: TableRegistry) -> str:
-    """All that is stored, as one text."""
+    """Everything that is stored, as one text."""
     async with registry.services.store.engine.connect() as connection:
         return repr([(await connection.execute(select(one))).all() for one in ALL])
 
 
 async def is_known(registry: TableRegistry, guest: Guest) -> bool:
-    """Whether a guest is named anywhere; ids and seeds are random, but never hold a name of two words."""
+    """Whether a guest is named anywhere; random ids and seeds never contain a name of two words."""
     assert guest.id == guest.name.lower()
     assert " " in guest.id
     return guest.id in (await everything(registry)).lower()
 
 
 async def at_table(registry: TableRegistry, *company: Any, chat: Any = "free", **wishes: Any) -> str:
-    """A table at which Eva plays with others, begun."""
+    """A running match of Eva with others."""
     agreement = Agreement(game="ingenious", players=1 + len(company), chat=chat, **wishes)
     place = await creation.open_table(registry, EVA, agreement)
     async with registry.at(place.table) as table:
@@ -78,7 +78,7 @@ async def test_a_host_removes_a_table_and_nothing_of_it_is_left(registry: TableR
         table.presence.join(subscriber)
         await host_actions.remove(table, HOST)
         assert subscriber.is_lost
-        assert await code_of(table.resign(0)) == "unknown-table"  # who was already here
+        assert await code_of(table.resign(0)) == "unknown-table"  # a request that holds the table already
         assert await code_of(occupancy.claim(table, EVA)) == "unknown-table"
     assert await code_of(registry.at(name).__aenter__()) == "unknown-table"
     assert await stored(registry) == before
@@ -114,7 +114,7 @@ async def test_a_rematch_that_was_removed_can_be_had_again(registry: TableRegist
         assert await creation.rematch(registry, table) not in (None, following)
 
 
-# ---- being forgotten -------------------------------------------------------------------------
+# ---- deletion --------------------------------------------------------------------------------
 
 
 async def test_of_one_who_played_alone_nothing_is_left(registry: TableRegistry) -> None:
@@ -143,7 +143,7 @@ async def test_with_others_he_leaves_a_seat_without_a_name(registry: TableRegist
         assert [seat_row.name for seat_row in table.seat_rows] == ["", "Jan", "Ana"]
         assert table.seat_rows[0].left
         assert table.row.host == 1
-        assert table.entries == entries + (not is_over)  # he gave up what he was in the middle of
+        assert table.entries == entries + (not is_over)  # the guest resigned the running match
         assert await code_of(registry.rights(name, [key])) == "wrong-key"
         said = [(remark.name, remark.text) for remark in await registry.services.store.remarks(name)]
         assert said == [("", None), ("Jan", "So was Jan")]
@@ -199,11 +199,11 @@ async def test_others_keep_their_seats_while_somebody_goes(registry: TableRegist
         assert table.running.outcome
 
 
-# ---- taking along ----------------------------------------------------------------------------
+# ---- export ----------------------------------------------------------------------------------
 
 
 async def kept(registry: TableRegistry, name: str) -> privacy.Kept:
-    """What Eva takes along from a table."""
+    """Eva's data export of a table."""
     row = await registry.services.store.table(name)
     assert row
     return await privacy.collect(registry, EVA.id, row)

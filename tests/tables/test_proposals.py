@@ -1,4 +1,4 @@
-"""Giving up, and taking back: freely, or when everybody consents."""
+"""Resigning and undo: freely, or with everybody's consent."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_who_gives_up_is_out_and_the_others_go_on(registry: TableRegistry)
 
 
 async def ask_to_take_back(table: Table) -> int:
-    """Play a move that fortune answers, and wish it back; returns the seat."""
+    """Play a move that a draw follows, and propose its undo; returns the seat."""
     seat = table.running.to_act[0]
     await play_on(table, Random(2), 1)
     assert await proposals.take_back(table, seat, table.entries) is None
@@ -108,7 +108,7 @@ async def test_who_wishes_may_think_better_of_it(registry: TableRegistry) -> Non
         await answer(table, seat, False)
         assert table.proposal is None
         assert table.declined is None
-        assert await proposals.take_back(table, other, table.entries) is None  # now another's wish is heard
+        assert await proposals.take_back(table, other, table.entries) is None  # now another seat may propose
         assert await proposals.take_back(table, other, table.entries) is None
         assert table.proposal is not None
         assert proposals.seats_asked(table, table.proposal) == tuple(sorted((seat, third)))
@@ -159,4 +159,4 @@ async def test_a_second_click_takes_back_nothing_more(registry: TableRegistry) -
         seen = table.entries
         await proposals.take_back(table, seat, seen)
         assert await code_of(proposals.take_back(table, seat, seen)) == "stale"
-        assert await code_of(proposals.propose(table, seat, seen)) == "stale"  # nor by a wish
+        assert await code_of(proposals.propose(table, seat, seen)) == "stale"  # nor by a proposal

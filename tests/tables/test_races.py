@@ -1,4 +1,4 @@
-"""What happens at the same moment: nobody is left in doubt, and one fault stops nothing else."""
+"""Races: no table is left in an unknown state, and one fault stops nothing else."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.tables.registries import EVA, HOST, JAN, Hands, code_of, gathering, o
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
-ON_BOTH = True  # kinds of memory: transactions that fail, and statements of its own
+ON_BOTH = True  # both databases: failing transactions, and SQL of its own
 
 
 @pytest.fixture
 async def gate(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
-    """A gate before the memory, open until it is shut."""
+    """A gate before the database, open until it is shut."""
     gate = gate_before_the_memory(monkeypatch)
     yield gate
     gate.open.set()
@@ -49,9 +49,9 @@ async def test_who_is_called_away_in_the_middle_of_a_move_leaves_it_done_and_tol
         await gate.reached.wait()
         move.cancel()
         await asyncio.sleep(0)
-        move.cancel()  # and again, by somebody in a hurry
+        move.cancel()  # cancelled twice
         await asyncio.sleep(0)
-        assert table.lock.locked()  # nobody else may look while it is open what will be true
+        assert table.lock.locked()  # held until the result of the write is known
         gate.open.set()
         with pytest.raises(asyncio.CancelledError):
             await move
@@ -123,14 +123,14 @@ async def test_everybody_is_told_of_what_turns_out_to_be_stored(
 
 
 class Beginning:
-    """A memory that stores everything but the beginning of a match."""
+    """A database that stores everything but the start of a match."""
 
     def __init__(self, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
         self.write = registry.services.store.write
         monkeypatch.setattr(registry.services.store, "write", self.fail)
 
     async def fail(self, *changes: Change) -> None:
-        """Store, or not."""
+        """Store the changes, unless a match starts with them."""
         if any(change.statement is BEGIN for change in changes):
             raise NotStored("not-stored")
         await self.write(*changes)
@@ -142,7 +142,7 @@ async def test_a_table_that_begins_at_once_begins_when_it_could_not_at_first(
     async with opened(database, hands) as registry:
         Beginning(registry, monkeypatch)
         place = await people(registry, "ingenious")
-        assert len(place.seats) == 2  # the table is there, so its secrets are told
+        assert len(place.seats) == 2  # the table exists, so its access keys are returned
     async with opened(database, hands) as registry, registry.at(place.table) as table:
         assert table.row.phase == "playing"
         assert await play_on(table, Random(1), 3) == 3
@@ -177,7 +177,7 @@ async def test_who_has_sat_down_has_a_seat_even_if_the_match_cannot_begin(
         assert table.row.phase == "playing"
 
 
-# ---- nobody else suffers ---------------------------------------------------------------------
+# ---- isolated failures -----------------------------------------------------------------------
 
 
 async def test_a_table_that_cannot_be_read_stops_nobody_elses_clock(
@@ -260,14 +260,14 @@ async def test_a_house_that_closes_lets_no_bot_play_at_random(database: str, han
 
 
 class Workshop(ProcessPoolExecutor):
-    """Processes that think until they are told to die."""
+    """A process pool whose tasks run until the test fails them."""
 
     def __init__(self) -> None:
         self.thoughts: list[Future[bytes]] = []
         self._processes = {}
 
     def submit(self, *work: object) -> Future[bytes]:  # type: ignore[override]
-        """Begin to think, for ever."""
+        """Submit a task that never ends by itself."""
         self.thoughts.append(Future())
         return self.thoughts[-1]
 
@@ -278,7 +278,7 @@ async def test_who_notices_late_that_a_process_died_ends_no_other() -> None:
     bot_pool.pool = first = Workshop()
     late = asyncio.create_task(bot_pool.think("ingenious", "easy", state, state.actors()[0]))
     await until(lambda: first.thoughts)
-    bot_pool.pool = second = Workshop()  # somebody else has noticed before, and thinks anew
+    bot_pool.pool = second = Workshop()  # replaced already, by another task
     first.thoughts[0].set_exception(BrokenExecutor())
     assert (await late).action in state.legal(state.actors()[0])
     assert bot_pool.pool is second

@@ -1,4 +1,4 @@
-"""The desk: tables that cannot be read are no trouble for others, nor for the log."""
+"""Registry: tables that cannot be loaded disturb neither others nor the log."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.tables.registries import Hands, people
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
-ON_BOTH = True  # kinds of memory: tables that are late, by a statement
+ON_BOTH = True  # both databases: overdue tables are found by SQL
 
 
 async def left(registry: TableRegistry, table: str) -> int:
-    """How many seats of a table were left."""
+    """Number of seats of a table that were given up."""
     return sum(seat.left for seat in await registry.services.store.seats(table))
 
 
@@ -64,13 +64,13 @@ async def test_a_late_table_that_cannot_be_read_is_logged_once(
         for _ in range(3):
             await registry.check_timeouts()
             hands.move(REST / 1000)
-        assert told() == 2  # it could be read in between
+        assert told() == 2  # it could be loaded in between
 
 
 async def test_tables_that_cannot_be_read_stop_no_other_clock_however_many_they_are(
     registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Store.overdue, "__defaults__", (1,))  # tables that are seen to at once
+    monkeypatch.setattr(Store.overdue, "__defaults__", (1,))  # tables checked in one go
     bad = [(await people(registry, "ingenious", clock=ClockPlan("turn", 60))).table for _ in range(2)]
     hands.move(1)
     good = (await people(registry, "ingenious", clock=ClockPlan("turn", 60))).table
@@ -89,7 +89,7 @@ async def test_tables_that_cannot_be_read_stop_no_other_clock_however_many_they_
             await registry.check_timeouts()
         assert await left(registry, good) == 1
     await registry.check_timeouts()
-    assert await left(registry, bad[0]) == 0  # it has a rest
+    assert await left(registry, bad[0]) == 0  # not retried yet
     hands.move(REST / 1000)
     for _ in bad:
         await registry.check_timeouts()

@@ -1,4 +1,4 @@
-"""Playing again: rematches, and records that go on."""
+"""Rematches, and tables that continue a record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stolek.tables.settings import Agreement
 from tests.tables.registries import ANA, EVA, HOST, INVITED, JAN, STRANGER, code_of, people, play_on
 
 pytestmark = pytest.mark.anyio
-ON_BOTH = True  # kinds of memory: records that are stored whole
+ON_BOTH = True  # both databases: records are stored whole
 
 
 async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_come(
@@ -44,7 +44,7 @@ async def test_a_rematch_seats_everybody_one_further_and_begins_when_all_have_co
         assert [seat_row.name for seat_row in table.seat_rows] == ["", "Eva Novak", "Jan"]
         assert table.seat_rows[0].bot == "random"
         assert [own.seat for own in await occupancy.claim(table, JAN)] == [2]
-        assert table.row.host == 2  # who comes first: of him it is sure that he is there
+        assert table.row.host == 2  # the first to claim a seat is certainly there
         assert table.match is None
         [eva] = await occupancy.claim(table, EVA)
         assert (eva.seat, table.row.host) == (1, 2)
@@ -64,9 +64,7 @@ async def test_two_at_one_screen_get_both_seats_again(registry: TableRegistry) -
 
 
 async def test_a_rematch_gives_nobody_the_seat_of_another(registry: TableRegistry) -> None:
-    place = await people(
-        registry, "ingenious"
-    )  # both seats are Eva's; Jan has come to the second with its code
+    place = await people(registry, "ingenious")  # both seats are Eva's; Jan rejoined the second by its code
     async with registry.at(place.table) as table:
         await table.resign(0)
         [jan] = await creation.follow(registry, table, (1,))
@@ -180,7 +178,7 @@ async def test_a_record_goes_on_at_a_new_table(registry: TableRegistry) -> None:
 
 
 def begun_record() -> Record:
-    """Two people have played for a while."""
+    """The record of a match with a few moves."""
     match = stolek.game("ingenious").start(players=2, seed=5, seats=("Eva", "Jan"))
     for _ in range(4):
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
@@ -194,7 +192,7 @@ async def test_a_friend_sits_down_where_a_record_goes_on_with_a_free_seat(regist
         if table.running.to_act == (0,):
             await play_on(table, Random(1), 1)
         assert table.running.to_act == (1,)
-        assert not table.thinking  # it waits
+        assert not table.thinking  # the match waits for a player
         assert await code_of(occupancy.sit_down(table, JAN, INVITED, seat=0)) == "seat-taken"
         jan = await occupancy.sit_down(table, JAN, INVITED)
         assert (jan.seat, table.seat_rows[1].name) == (1, "Jan")

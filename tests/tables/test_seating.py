@@ -1,4 +1,4 @@
-"""Sitting down, hosts, and getting up again."""
+"""Taking seats, leaving them, and the host."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def test_one_may_get_up_before_the_start(registry: TableRegistry) -> None:
         assert await code_of(occupancy.get_up(table, 0)) == "already-begun"
 
 
-# ---- whose the host's powers are -------------------------------------------------------------
+# ---- the host's powers -----------------------------------------------------------------------
 
 
 async def test_a_host_who_gets_up_leaves_his_powers_to_the_next_person(registry: TableRegistry) -> None:
@@ -125,7 +125,7 @@ async def test_a_host_who_gets_up_leaves_his_powers_to_the_next_person(registry:
         stranger = await occupancy.sit_down(table, EVA, STRANGER)
         assert (stranger.seat, table.row.host) == (0, 2)
         assert await code_of(host_actions.begin(table, HOST)) == "not-host"
-        await host_actions.kick(table, Rights(seats=(2,)), 2)  # even if he sends himself away
+        await host_actions.kick(table, Rights(seats=(2,)), 2)  # even if hosts kick themselves
         assert table.row.host == ana.seat
 
 
@@ -152,7 +152,7 @@ async def test_who_sits_down_is_not_the_host_where_one_watches(registry: TableRe
         assert table.row.host is None
 
 
-# ---- what is asked twice ---------------------------------------------------------------------
+# ---- repeated requests -----------------------------------------------------------------------
 
 
 async def test_who_sits_down_twice_has_one_seat(registry: TableRegistry) -> None:

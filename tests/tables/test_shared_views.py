@@ -1,4 +1,4 @@
-"""What eyes see is worked out once for all who look the same way; for others nothing is kept."""
+"""View cache: subscribers that are up to date share one update an eye; nothing else is cached."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GALLERY = Rights(watch=True)
 
 @pytest.fixture
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, int]]:
-    """Every time that a sight is worked out: by which eye, and since when."""
+    """Every update that is built: for which eye, and since which entry."""
     found: list[tuple[Any, int]] = []
     look = subscribers.render_update
 

@@ -1,4 +1,4 @@
-"""The one door: whoever waits there needs a key that is still good when it is his turn."""
+"""Access keys are checked again after waiting for the lock of the table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DEEDS: dict[str, Deed] = {
 
 
 async def one_after_the_other(table: Table, first: Awaitable[object], second: Awaitable[object]) -> object:
-    """Two who come to a table while it is busy, in this order; what becomes of the second."""
+    """Let two requests wait for the table's lock, in this order; returns the result of the second."""
     async with table.lock:
         deeds = []
         for deed in (first, second):

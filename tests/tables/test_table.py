@@ -1,4 +1,4 @@
-"""The table: one door, stored before it is true, and nothing twice."""
+"""Table: stored before it is published, and no request is applied twice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolek.tables.settings import ClockPlan
 from tests.tables.registries import JAN, STRANGER, Hands, code_of, gathering, opened, people, play_on
 
 pytestmark = pytest.mark.anyio
-ON_BOTH = True  # kinds of memory: what is stored and read again
+ON_BOTH = True  # both databases: tables are stored and reloaded
 every_game = pytest.mark.parametrize(
     ("database", "game"),
     [*(("sqlite", game) for game in stolek.games()), ("postgresql", "ingenious")],
@@ -86,7 +86,7 @@ async def test_what_is_not_stored_has_not_happened(
         monkeypatch.setattr(registry.services.store, "write", write)
         await table.play(seat, table.entries, move)
         assert len(table.running.record.entries) > len(record.entries)
-        assert rung == [table.id] * 2  # with what was read anew, and with the move
+        assert rung == [table.id] * 2  # after the reload, and after the move
 
 
 async def test_what_was_stored_although_nobody_heard_of_it_is_true(
@@ -106,7 +106,7 @@ async def test_what_was_stored_although_nobody_heard_of_it_is_true(
         monkeypatch.setattr(registry.services.store, "write", store_and_fail)
         assert await code_of(table.play(seat, seen, move, "r1")) == "not-stored"
         monkeypatch.setattr(registry.services.store, "write", write)
-        assert await table.play(seat, seen, move, "r1") == seen  # asked again, answered, not played again
+        assert await table.play(seat, seen, move, "r1") == seen  # a retry is answered, not played again
         assert sum(isinstance(entry, Played) for entry in table.running.record.entries) == 1
 
 
@@ -124,7 +124,7 @@ async def test_a_repeated_request_is_played_once(database: str, hands: Hands) ->
         assert table.entries == entries
         other = table.running.to_act[0]
         assert other != seat
-        await table.play(other, entries, table.running.legal(other)[0].notation, "same")  # another's own
+        await table.play(other, entries, table.running.legal(other)[0].notation, "same")  # of another seat
         assert table.entries > entries
 
 
@@ -134,7 +134,7 @@ async def test_an_answer_to_an_older_question_is_stale(registry: TableRegistry) 
         seat = table.running.to_act[0]
         move = table.running.legal(seat)[0].notation
         asked = table.entries
-        assert await code_of(table.play(seat, asked + 1, move)) == "stale"  # ahead of time
+        assert await code_of(table.play(seat, asked + 1, move)) == "stale"  # ahead of the record
         await table.play(seat, asked, move)
         assert await code_of(table.play(seat, asked, move)) == "stale"
         assert await code_of(table.play(seat, table.entries, move)) == "not-your-turn"

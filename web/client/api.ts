@@ -1,4 +1,4 @@
-/** What is asked over HTTP. */
+/** Requests to the server over HTTP. */
 import type {
   Admission,
   Book,
@@ -68,7 +68,7 @@ export const changeMe = (face: Face) => ask<Face>('PUT', 'me', face);
 export const calls = () => ask<Calls>('GET', 'me/calls');
 export const callMe = (wish: ByPush | ByEmail | ByWebhook) => ask<Calls>('POST', 'me/calls', wish);
 export const callNoMore = (way: string) => ask<Calls>('DELETE', `me/calls/${way}`);
-/** Do what the link in a message is for. */
+/** Do what the link in a message is for: confirm a channel, or stop its notifications. */
 export const obey = (token: string) => ask<Obeyed>('POST', 'calls', { token });
 
 export const tables = (which: Which) => ask<Card[]>('GET', `tables?which=${which}`);
@@ -80,7 +80,7 @@ export const rematch = (table: string, keys: string[]) =>
   ask<Admission[]>('POST', `tables/${table}/rematch`, undefined, keys);
 export const sitDown = (table: string, seat: number | null, keys: string[]) =>
   ask<Admission>('POST', `tables/${table}/seats`, { seat }, keys);
-/** Sit down at any free seat with the code that the host has read out. */
+/** Sit down at any free seat with an invitation code. */
 export const sitDownByCode = (table: string, code: string) =>
   ask<Admission>('POST', `tables/${table}/seats`, { code });
 export const comeBack = (table: string, code: string | null, pin: string | null = null) =>

@@ -1,4 +1,4 @@
-/** What is asked over HTTP by those who look back, count points or learn; no table is touched. */
+/** HTTP requests of replays, the score desk and lessons; they touch no table. */
 import { ask } from './api';
 import type { Answered, LessonSheet, Position, Previewed, Prospect, Scored, Viewed } from './messages';
 
@@ -13,7 +13,7 @@ export const lessons = (game: string) => ask<LessonSheet[]>('GET', `games/${game
 export const tryMove = (game: string, lesson: number, move: number) =>
   ask<Answered>('POST', `games/${game}/lessons/${lesson}`, { move });
 
-/** What a move would bring in a lesson, in the form in which a table tells it. */
+/** The preview of a move in a lesson, in the form of a table's message. */
 export async function prospect(game: string, lesson: number, move: number): Promise<Previewed> {
   const found = await ask<Prospect>('POST', `games/${game}/lessons/${lesson}/preview`, { move });
   return { type: 'previewed', id: '', ...found };

@@ -1,4 +1,4 @@
-/** Save something as a file, where the reader's browser saves its files. */
+/** Download something as a file. */
 export function save(content: BlobPart, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

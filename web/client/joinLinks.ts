@@ -1,4 +1,4 @@
-/** How people come to a table: what they paste or type, and what it means. */
+/** Join links and codes: what people paste or type, and what it means. */
 import * as api from './api';
 import { keepSeats } from './keyring';
 
@@ -9,13 +9,13 @@ const OTHER_SIGNS = /[^23456789abcdefghjkmnpqrstuvwxyz]/g;
 
 export interface Coming {
   table: string;
-  /** What stands behind the # of a link: keys. */
+  /** The fragment (#…) of a link: access keys. */
   keys: string;
-  /** The code of an invitation or of a seat. */
+  /** An invitation code or a rejoin code. */
   code: string;
 }
 
-/** A link, or the signs of a table with or without a code behind them; null if it is neither. */
+/** Parse a link, or a table's id with or without a code after it; null if it is neither. */
 export function understood(text: string): Coming | null {
   const link = /\/table\/([^/#?\s]+)[^#\s]*(#\S+)?/.exec(text);
   if (link) return { table: link[1] ?? '', keys: link[2] ?? '', code: '' };
@@ -27,14 +27,14 @@ export function understood(text: string): Coming | null {
     : null;
 }
 
-/** Go in: a code, where need be with its PIN, is exchanged for a seat. The address of the table. */
+/** Join: a code, if need be with its PIN, is exchanged for a seat. Returns the path of the table. */
 export async function comeIn({ table, keys, code }: Coming, pin: string | null = null): Promise<string> {
   if (code.length === SEAT) keepSeats(table, await api.comeBack(table, code, pin));
   else if (code) keepSeats(table, [await api.sitDownByCode(table, code)]);
   return `/table/${table}${keys}`;
 }
 
-/** The same for reading out: groups of signs. */
+/** A table's id and a code in groups of characters, for reading out. */
 export function spelled(table: string, code: string): string {
   const groups = [table.slice(0, 5), table.slice(5), code.slice(0, 3), code.slice(3)];
   return groups.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** The keys that this browser has been given; they stay here until they open nothing any more. */
+/** The access keys of this browser, kept in local storage until they are revoked. */
 import * as memory from './localStore';
 import type { Admission, Opened } from './messages';
 import { asRefusal, type Refusal } from './refusal';
@@ -25,7 +25,7 @@ function keep(table: string, keys: Keys): void {
   memory.remember(at(table), JSON.stringify(keys));
 }
 
-/** All keys that open something at a table, as the house wants them shown. */
+/** All keys for a table, as they are sent to the server; a refusal names stale ones by their index. */
 export function shown(table: string): string[] {
   const keys = keysOf(table);
   const others = [keys.host, keys.watch, keys.invite].filter((key): key is string => Boolean(key));
@@ -41,7 +41,7 @@ export function keepOpened(opened: Opened): void {
   });
 }
 
-/** A seat that was given to us, in place of what we had for it. */
+/** Store the keys of seats, in place of older ones for the same seats. */
 export function keepSeats(table: string, admissions: Admission[]): void {
   const keys = keysOf(table);
   const given = new Set(admissions.map((one) => one.seat));
@@ -49,8 +49,8 @@ export function keepSeats(table: string, admissions: Admission[]): void {
 }
 
 /**
- * A key of our own choice for a seat, in case the house takes it and we never hear so; which of the two is good
- * shows when we come with both.
+ * A new key for a seat, chosen by the client and kept beside the old one, in case the answer to the request is lost:
+ * the next connection sends both, and shows which of them is valid.
  */
 export function chooseKey(table: string, seat: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -67,7 +67,7 @@ export function dropKey(table: string, key: string): void {
   keep(table, { ...keys, seats: keys.seats.filter((one) => one.key !== key) });
 }
 
-/** The seats for which we have a key. */
+/** The seats for which this browser has a key. */
 export function seatsOf(table: string): number[] {
   return [...new Set(keysOf(table).seats.map((one) => one.seat))];
 }
@@ -76,7 +76,7 @@ export function keepKey(table: string, opens: 'watch' | 'invite', key: string): 
   keep(table, { ...keysOf(table), [opens]: key });
 }
 
-/** A seat that one leaves; what we had for it. */
+/** Drop the keys of a seat; returns them, so that they can be restored. */
 export function dropSeat(table: string, seat: number): Admission[] {
   const keys = keysOf(table);
   keep(table, { ...keys, seats: keys.seats.filter((one) => one.seat !== seat) });
@@ -91,15 +91,15 @@ export function forgetAll(): void {
   memory.kept(KEYS).forEach(memory.forget);
 }
 
-/** Whether this browser can do what only the host of a table may. */
+/** Whether this browser has the host's powers at a table. */
 export function areHosts(table: string, host: number | null): boolean {
   const keys = keysOf(table);
   return host === null ? Boolean(keys.host) : seatsOf(table).includes(host);
 }
 
 /**
- * What a refusal says of the keys that were shown: at a table that is gone nobody needs them; those that open
- * nothing any more are dropped. Whether there are others to come with.
+ * Drop the keys that a refusal names as stale, unless all are; if the table is gone, forget all of its keys. Returns
+ * whether to retry with the remaining ones.
  */
 export function dropStale(table: string, tried: string[], { code, facts }: Refusal): boolean {
   if (code === 'unknown-table') forget(table);
@@ -112,7 +112,7 @@ export function dropStale(table: string, tried: string[], { code, facts }: Refus
   return true;
 }
 
-/** Ask with all one's keys for a table; if some of them are stale, once more without those. */
+/** Send a request with all keys for a table; if some of them are stale, retry once without those. */
 export async function withKeys<T>(table: string, ask: (keys: string[]) => Promise<T>): Promise<T> {
   const keys = shown(table);
   try {

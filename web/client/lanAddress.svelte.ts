@@ -1,16 +1,16 @@
-/** The address under which others reach this house. */
+/** The address under which others reach this server. */
 import * as api from './api';
 
 const ALONE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export class Address {
-  /** Those that others may use; none, if the house is open to this machine alone. */
+  /** Addresses that others can use; none if only this machine can reach the server. */
   places = $state.raw<string[]>([location.origin]);
   base = $state(location.origin);
   known = $state(true);
 
   constructor() {
-    // This very machine is "localhost" to everybody: others need one of its addresses in the house.
+    // "localhost" is a different machine for everybody else: they need one of the server's LAN addresses.
     if (!ALONE.test(location.hostname)) return;
     this.places = [];
     this.known = false;
@@ -24,7 +24,7 @@ export class Address {
       .finally(() => (this.known = true));
   }
 
-  /** A link that brings somebody to a table with a key. */
+  /** A link to a table, with an access key in its fragment. */
   link(table: string, opens: 'watch' | 'invite', key: string): string {
     return `${this.base}/table/${table}#${opens}=${encodeURIComponent(key)}`;
   }

@@ -1,4 +1,4 @@
-/** What this browser keeps for the next visit; where it keeps nothing, or is full, until the page is closed. */
+/** Local storage; where it is blocked or full, values stay in memory until the page is closed. */
 const now = new Map<string, string>();
 
 export function recall(name: string): string | null {
@@ -17,11 +17,11 @@ export function remember(name: string, text: string): void {
     localStorage.setItem(name, text);
     now.delete(name); // other tabs may change it from now on
   } catch {
-    // It stays where it is.
+    // It stays in memory.
   }
 }
 
-/** The names of all that is kept and begins so. */
+/** The names of all stored values with this prefix. */
 export function kept(beginning: string): string[] {
   return [...now.keys(), ...stored()].filter((name) => name.startsWith(beginning));
 }
@@ -39,6 +39,6 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Then nothing was kept.
+    // Local storage is blocked: nothing was stored.
   }
 }

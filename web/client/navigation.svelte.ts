@@ -1,15 +1,15 @@
-/** The way to a table that is opened, or let us in, just now: one step at a time, and why not if not. */
+/** Navigation to a page whose path comes from a request, such as a new table: busy state and refusal. */
 import { here } from '$web/client/route.svelte';
 import { keepOpened } from './keyring';
 import type { Opened } from './messages';
 import { asRefusal, type Refusal } from './refusal';
 
 export class Way {
-  /** Whether one is on the way; there one stays busy, until the page has turned. */
+  /** Whether a request is pending; after success it stays true until the page has changed. */
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
-  /** Go to an address that has yet to be found. */
+  /** Go to the path that a request returns. */
   async go(found: () => Promise<string>): Promise<void> {
     this.busy = true;
     this.refusal = null;

@@ -1,4 +1,4 @@
-/** What every page shares: the reader's language and wishes, his face, and the games on the shelf. */
+/** What every page shares: language, theme, sound, the user's profile, and the list of games. */
 import { LANGUAGES, phrases, Speaker } from '$web/words/speaker.svelte';
 import * as api from './api';
 import { recall, remember } from './localStore';
@@ -13,7 +13,7 @@ function wished<T extends string>(name: string, known: readonly T[], usual: T): 
 }
 
 const SPOKEN = Object.keys(LANGUAGES) as api.Language[];
-/** The first of the reader's languages that we speak; the browser has them in the order of his wishes. */
+/** The first of the browser's preferred languages that we support. */
 const native = navigator.languages
   .map((asked) => asked.toLowerCase().split('-', 1)[0])
   .find((asked): asked is api.Language => asked !== undefined && asked in LANGUAGES);
@@ -22,16 +22,16 @@ class Home {
   language = $state<api.Language>(wished('language', SPOKEN, native ?? 'en'));
   theme = $state<Theme>(wished('theme', ['auto', 'light', 'dark'] as const, 'auto'));
   sound = $state(wished('sound', ['off', 'on'] as const, 'off') === 'on');
-  /** Speaks for the pages; null until the words have come. */
+  /** Formats the phrases of the pages; null until they have loaded. */
   speaker = $state.raw<Speaker | null>(null);
   games = $state.raw<GameSheet[]>([]);
   face = $state.raw<Face>({ name: '', colour: 'teal' });
-  /** How many languages were chosen. */
+  /** Counts language changes: a late answer to an older one is ignored. */
   private chosen = 0;
-  /** Why the house did not answer. */
+  /** Why the server did not answer. */
   refusal = $state.raw<Refusal | null>(null);
 
-  /** Fetch what all pages need; again after a failure. */
+  /** Fetch what all pages need; also retries after a failure. */
   async open(): Promise<void> {
     this.refusal = null;
     this.show();

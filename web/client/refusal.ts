@@ -1,4 +1,4 @@
-/** Something the house does not do, and why; the sentence is `refusal-CODE`. */
+/** Something the server refuses, and why; the phrase is `refusal-CODE`. */
 const PASSING = ['no-answer', 'not-stored', 'too-fast', 'too-many-sockets'];
 
 export class Refusal extends Error {
@@ -10,13 +10,13 @@ export class Refusal extends Error {
     super(code);
   }
 
-  /** Whether the same may be answered otherwise in a moment. */
+  /** Whether the failure may be temporary, so that a retry may help. */
   get mayPass(): boolean {
     return PASSING.includes(this.code);
   }
 }
 
-/** The refusal behind whatever went wrong; what is none of ours is a line that was cut. */
+/** Any error as a Refusal; one that is not ours is a lost connection. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('no-answer');
 }

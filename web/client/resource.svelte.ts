@@ -1,8 +1,8 @@
 /**
- * Something that the house is asked for: what has come, or why nothing came.
+ * A resource fetched from the server: the last result, or why the request failed.
  *
- * It is asked for again when what was asked for changes, and whenever somebody wishes. An answer to an older
- * question comes too late; what came before stays until something else has come.
+ * It is fetched again when its dependencies change, or on demand. A late answer to an older request is ignored; the
+ * last result stays until a new one has come.
  */
 import { asRefusal, type Refusal } from './refusal';
 
@@ -12,7 +12,7 @@ export class Fetched<T> {
   private tries = $state(0);
   private pending: Promise<void> | undefined;
 
-  /** What to ask for; null when there is nothing to ask. */
+  /** The request; null when there is nothing to fetch. */
   constructor(ask: () => Promise<T> | null) {
     $effect(() => {
       void this.tries;
@@ -30,7 +30,7 @@ export class Fetched<T> {
     });
   }
 
-  /** Wait until the last question has its answer, or will get none. */
+  /** Wait until the newest request has succeeded or failed. */
   async settle(): Promise<void> {
     let awaited;
     while (awaited !== this.pending) await (awaited = this.pending);

@@ -1,4 +1,4 @@
-/** Where one is: pages by their address, without loading anything anew. */
+/** The client-side router: pages by their URL, without reloading. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
@@ -13,7 +13,7 @@ export type Route =
   | { page: 'calls' }
   | { page: 'nowhere' };
 
-/** The parts of an address; null when it has signs that nobody can read. */
+/** The segments of a path; null when it cannot be decoded. */
 function parts(path: string): string[] | null {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -22,7 +22,7 @@ function parts(path: string): string[] | null {
   }
 }
 
-/** Pages whose name is all that there is in their address. */
+/** Pages without parameters: the name is the whole path. */
 function isAlone(page: string): page is 'join' | 'tables' | 'about' | 'calls' {
   return ['join', 'tables', 'about', 'calls'].includes(page);
 }
@@ -63,7 +63,7 @@ class Here {
     this.route = parsed(location.pathname);
   }
 
-  /** Links within the house are followed without leaving the page. */
+  /** Follow internal links without reloading the page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;

@@ -1,7 +1,8 @@
 /**
- * The line to a table: one socket that says hello again whenever it was cut, with what was seen so far.
+ * The WebSocket of a table. It reconnects by itself, with exponential backoff, and tells the server in its hello
+ * message what was seen so far.
  *
- * A request that was on its way when the line broke is sent once more as it was; the house does it only once.
+ * A request that was pending when the connection broke is retried with the same id; the server does it only once.
  */
 import type { ClockFace, Message, Request, Shown, Situation, Spoken, Told } from './messages';
 import { Refusal } from './refusal';
@@ -17,7 +18,7 @@ interface Waiting {
   failed: (refusal: Refusal) => void;
 }
 
-/** What the clocks show, and when it was told by this machine's clock: they run on from there. */
+/** What the clocks show, and the local time at which the server said so: they run on from there. */
 export interface Clocks {
   face: ClockFace;
   at: number;
@@ -33,11 +34,11 @@ const STEADY = 5_000;
 
 export class Line {
   state = $state<LineState>('calling');
-  /** Why the house does not let us in, until it does. */
+  /** Why the server refuses us, until it lets us in. */
   refusal = $state.raw<Refusal | null>(null);
   situation = $state.raw<Situation | null>(null);
   shown = $state.raw<Shown | null>(null);
-  /** Everything told to each eye since the beginning. */
+  /** All events shown to each eye since the beginning. */
   told = $state.raw<Map<Eye, Told[]>>(new Map());
   remarks = $state.raw<Spoken[]>([]);
   clocks = $state.raw<Clocks | null>(null);
@@ -48,11 +49,11 @@ export class Line {
   private readonly waiting = new Map<string, Waiting>();
   private pause = 0;
   private isGone = false;
-  /** The keys that were shown. */
+  /** The keys that the last hello message has sent. */
   private tried: string[] = [];
-  /** Since when the line has held. */
+  /** When the connection was opened. */
   private openedAt = Infinity;
-  /** Whether the house has let go of us: a seat was taken from us, or we did not listen for long. */
+  /** Whether the server closed with code LOST: a seat was taken from us, or we were too slow to read. */
   private isLost = false;
   private timer: number | undefined;
   private watch: number | undefined;
@@ -60,7 +61,7 @@ export class Line {
   constructor(
     readonly table: string,
     private readonly keys: () => string[],
-    /** What to do about keys with which we are not let in; whether there are others to come with. */
+    /** Called with keys that were refused; returns whether to reconnect with other ones. */
     private readonly refuse: (keys: string[], refusal: Refusal) => boolean = () => false,
   ) {
     window.addEventListener('online', this.hurry);
@@ -68,7 +69,7 @@ export class Line {
     this.call();
   }
 
-  /** Ask for something; the answer, or a Refusal. */
+  /** Send a request; resolves to the answer, or rejects with a Refusal. */
   ask(asked: Asked): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const text = JSON.stringify({ ...asked, id });
@@ -79,7 +80,7 @@ export class Line {
     });
   }
 
-  /** Go away for good. */
+  /** Close for good, without reconnecting. */
   close(): void {
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
@@ -88,7 +89,7 @@ export class Line {
     this.drop();
   }
 
-  /** Come again with other keys. */
+  /** Reconnect with other keys. */
   renew(): void {
     if (this.isGone) return;
     this.refusal = null;
@@ -102,12 +103,12 @@ export class Line {
     this.call();
   }
 
-  /** Why nothing comes: what the house says, or that it says nothing. */
+  /** Why no messages come: a refusal, or a lost connection. */
   get trouble(): Refusal | null {
     return this.refusal ?? (this.state === 'cut' ? new Refusal('no-answer') : null);
   }
 
-  /** Do not wait any longer before the next call. */
+  /** Reconnect now instead of waiting for the next retry. */
   readonly hurry = (): void => {
     if (this.state === 'cut' && document.visibilityState === 'visible') this.call();
   };
@@ -179,14 +180,15 @@ export class Line {
     if (code === NOT_LET_IN) return this.turnedAway(this.refusal ?? new Refusal('no-answer'));
     this.isLost ||= code === LOST;
     this.state = 'cut';
-    // What breaks at once, again and again, is not the line: the house needs time.
+    // Exponential backoff with jitter. Only a connection that was steady resets it: a server that closes at once
+    // needs time.
     if (Date.now() - this.openedAt > STEADY) this.pause = 0;
     this.openedAt = Infinity;
     this.pause = Math.min(this.pause * 2 + 300, LONGEST_PAUSE);
     this.timer = window.setTimeout(() => this.call(), this.pause * (0.7 + 0.6 * Math.random()));
   }
 
-  /** We are not let in, or with other keys; one that opened before belonged to a seat that was taken from us. */
+  /** Access denied: reconnect with other keys, or give up. After close code LOST, a wrong key is a lost seat. */
   private turnedAway(refusal: Refusal): void {
     if (this.refuse(this.tried, refusal)) return this.renew();
     const isSeatLost = this.isLost && this.situation?.yours.length && refusal.code === 'wrong-key';
@@ -202,7 +204,7 @@ export class Line {
     this.waiting.clear();
   }
 
-  /** A line may be dead without a word: ask now and then, and hang up when nothing comes. */
+  /** A connection may be dead without a close event: ping regularly, and reconnect when the answer times out. */
   private listenForLife(): void {
     window.clearInterval(this.watch);
     this.watch = window.setInterval(() => {
@@ -217,7 +219,7 @@ export class Line {
     this.broken(0);
   }
 
-  /** Let the socket go: its end is none of ours any more. One that is not open yet is closed when it is. */
+  /** Drop the socket and ignore its close event. One that is still connecting is closed when it opens. */
   private drop(): void {
     const old = this.socket;
     this.socket = null;

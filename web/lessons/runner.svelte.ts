@@ -1,4 +1,4 @@
-/** Somebody learning a game: the lesson he is at, what he tried, and his hand over the board. */
+/** Runs the lessons of a game: the current lesson, the last answer, and the hand over the board. */
 import type { Answered, LessonSheet, Sitting } from '$web/client/messages';
 import { asRefusal, type Refusal } from '$web/client/refusal';
 import { prospect, tryMove } from '$web/client/apiStudy';
@@ -7,13 +7,13 @@ import type { Offer } from '$web/play/picks';
 
 export class School {
   number = $state(0);
-  /** What the last move brought, right or not; null while there is something to do. */
+  /** The answer to the last move, right or wrong; null until one was tried. */
   answer = $state.raw<Answered | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** The lessons that were done. */
+  /** The lessons that were completed. */
   done = $state.raw<ReadonlySet<number>>(new Set());
   readonly hand: Hand;
-  /** How often a lesson was begun: an answer to an earlier one comes too late. */
+  /** Counts starts of lessons: a late answer to an earlier one is ignored. */
   private begun = 0;
 
   constructor(
@@ -39,7 +39,7 @@ export class School {
     return this.number === this.lessons.length - 1;
   }
 
-  /** What is to be seen: where a right move has led; after another one, the lesson as it was. */
+  /** The view after a right move; otherwise the position of the lesson. */
   get view() {
     return this.answer?.right ? this.answer.view : this.lesson.sight.view;
   }
@@ -78,7 +78,7 @@ export class School {
   }
 }
 
-/** The people of a lesson: the learner, and bots. */
+/** The seats of a lesson: the learner, and bots. */
 export function pupils(lesson: LessonSheet, name: string, colour: string): Sitting[] {
   return Array.from({ length: lesson.players }, (_, seat) => {
     const mine = seat === lesson.seat;

@@ -1,7 +1,7 @@
-/** A table that is being planned, and the request that it becomes. */
+/** The form for a new table, and the request that it becomes. */
 import type { Agreement, GameSheet, Opening, OptionSheet } from '$web/client/messages';
 
-/** Who is to sit somewhere: `me` (also others at my screen), `open`, or the level of a bot. */
+/** Who gets a seat: `me` (also others at this screen), `open`, or the level of a bot. */
 export interface Chair {
   who: string;
   name: string;
@@ -29,7 +29,7 @@ export const USUAL: Manners = {
   atOnce: false,
 };
 
-/** Clocks that suit an evening, and slow ones for people far apart: seconds a turn, or a bank with an increment. */
+/** Clocks for one evening, and slow ones for play over days: seconds a turn, or a bank with an increment. */
 export const CLOCKS: Record<string, NonNullable<Agreement['clock']>> = {
   none: { kind: 'none', seconds: 0, increment: 0 },
   'turn-30': { kind: 'turn', seconds: 30, increment: 0 },
@@ -44,19 +44,19 @@ export const CLOCKS: Record<string, NonNullable<Agreement['clock']>> = {
   'bank-days': { kind: 'bank', seconds: 3 * 86_400, increment: 12 * 3600, cap: 5 * 86_400 },
 };
 
-/** Chairs for so many: the first is mine, those already planned stay as they are. */
+/** Seats for so many players: the first is the user's; those already planned stay as they are. */
 export function chairs(players: number, before: readonly Chair[], usual: string): Chair[] {
   return Array.from({ length: players }, (_, seat) => {
     return before[seat] ?? { who: seat === 0 ? 'me' : usual, name: '' };
   });
 }
 
-/** Who else sits down where somebody plays against bots, with friends afar, or with friends at this screen. */
+/** What the other seats are: bots, friends who come by a link, or friends at this screen. */
 export function companion(company: Company, level: string): string {
   return { bots: level, link: 'open', screen: 'me' }[company];
 }
 
-/** The company that a plan is, if it is one of the usual ones. */
+/** The company that a plan is; null if it is mixed. */
 export function companyOf(plan: readonly Chair[]): Company | null {
   const [first, ...others] = plan;
   if (first?.who !== 'me' || !others.length) return null;
@@ -70,22 +70,22 @@ export function isOpen(option: OptionSheet): boolean {
   return option.values.length + option.examples.length > 1;
 }
 
-/** The value that stands if nothing is said; the first that fits where the game chooses for itself. */
+/** The value if none is chosen: the default if it is among the values, else the first. */
 export function standing(option: OptionSheet): unknown {
   return option.values.includes(option.default) ? option.default : option.values[0];
 }
 
-/** What was written out freely, in the form of the examples. */
+/** A typed value, parsed into the form of the examples. */
 export function written(text: string, option: OptionSheet): unknown {
   return Array.isArray(option.examples[0]) ? text.split(/[\s,;]+/).filter(Boolean) : text.trim();
 }
 
-/** A freely written value as people type it. */
+/** A value as people type it. */
 export function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** The request for such a table. It begins by itself when nobody is waited for. */
+/** The request for such a table. Its match begins by itself when no seat is open. */
 export function opening(
   game: GameSheet,
   plan: readonly Chair[],

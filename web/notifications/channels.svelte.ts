@@ -1,4 +1,4 @@
-/** How I am called: what the house offers, the ways that I have, and one wish at a time. */
+/** Notification channels: what the server offers, the user's own, and one request at a time. */
 import * as api from '$web/client/api';
 import { home } from '$web/client/preferences.svelte';
 import { forget, recall, remember } from '$web/client/localStore';
@@ -6,23 +6,23 @@ import type { Calls } from '$web/client/messages';
 import { asRefusal, type Refusal } from '$web/client/refusal';
 import { hush, isAllowed, listen } from './device';
 
-/** The house knows browsers by where they are called; which of them is this one, only it knows itself. */
+/** The server knows browsers by their push endpoint; only the browser knows which one is its own. */
 const HERE = 'stolek-called-here';
 
 export class Called {
   calls = $state.raw<Calls | null>(null);
-  /** The way of this very browser, if it has one and may show notes. */
+  /** The push channel of this browser, if it has one and may show notifications. */
   readonly here = $derived(this.found(recall(HERE)));
-  /** What the last wish was about: a kind of way, or the id of one. */
+  /** What the last request was about: a kind of channel, or the id of one. */
   about = $state<string | null>(null);
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  /** How many wishes have come true. */
+  /** How many requests have succeeded. */
   granted = $state(0);
 
   private looks = 0;
 
-  /** Ask the house; what it does not tell is not shown. */
+  /** Fetch the channels; a failure changes nothing. */
   async look(): Promise<void> {
     const [before, number] = [this.granted, ++this.looks];
     const found = await api.calls().catch(() => null);
@@ -58,7 +58,7 @@ export class Called {
     });
   }
 
-  /** Why the last wish was refused, if it was about this. */
+  /** Why the last request was refused, if it was about this. */
   refusalOf(about: string): Refusal | null {
     return this.about === about ? this.refusal : null;
   }
@@ -89,7 +89,7 @@ export class Called {
   }
 }
 
-/** Neither the house nor this browser is to think that one is called here. */
+/** End the push subscription of this browser, and forget its channel. */
 export async function hushHere(): Promise<void> {
   forget(HERE);
   await hush();

@@ -1,32 +1,32 @@
-/** This browser as a place where one can be called: whether it can, and how it lets itself be. */
+/** Push notifications in this browser: whether it supports them, and its push subscription. */
 import type { ByPush } from '$web/client/messages';
 import { Refusal } from '$web/client/refusal';
 
-const SERVANT = '/servant.js';
+const SERVICE_WORKER = '/service-worker.js';
 type Taken = Pick<ByPush, 'endpoint' | 'p256dh' | 'auth'>;
 
-/** What matters of a browser. */
+/** The features of a browser that matter for push. */
 export interface Browser {
   isSecureContext: boolean;
   PushManager?: unknown;
   Notification?: unknown;
-  /** Whether it was opened from the home screen; only iPhones and iPads tell. */
+  /** Whether it was opened from the home screen; only iPhones and iPads say so. */
   navigator: { serviceWorker?: unknown; standalone?: boolean };
 }
 
-/** Why a browser cannot be called, as the end of a refusal's code; null if it can. */
+/** Why a browser cannot receive push, as the end of a refusal's code; null if it can. */
 export function hindrance(browser: Browser): 'insecure' | 'home-screen' | 'unable' | null {
   if (!browser.isSecureContext) return 'insecure';
   if (browser.PushManager && browser.Notification && browser.navigator.serviceWorker) return null;
   return browser.navigator.standalone === false ? 'home-screen' : 'unable';
 }
 
-/** Whether notes may be shown here just now. */
+/** Whether notifications may be shown here now. */
 export function isAllowed(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
-/** Let the house with this key call here. Browsers ask their reader only while he clicks: so that comes first. */
+/** Subscribe to push with the server's key. Browsers ask for permission only during a click, so that comes first. */
 export async function listen(key: string): Promise<Taken> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Refusal('push-denied');
   try {
@@ -37,26 +37,26 @@ export async function listen(key: string): Promise<Taken> {
 }
 
 async function subscribed(applicationServerKey: BufferSource): Promise<Taken> {
-  await navigator.serviceWorker.register(SERVANT);
+  await navigator.serviceWorker.register(SERVICE_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One from earlier may be meant for another key, and then a new one would be refused.
+  // An older subscription may have another key, and then a new one would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
   const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = found.toJSON();
   return { endpoint, p256dh, auth };
 }
 
-/** Hear nothing here any more; if the browser did not anyway, so much the better. */
+/** End the push subscription; if there was none, so much the better. */
 export async function hush(): Promise<void> {
   try {
-    const servant = await navigator.serviceWorker?.getRegistration();
-    await (await servant?.pushManager?.getSubscription())?.unsubscribe();
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   } catch {
-    // Whoever calls here from now on is told that nobody listens.
+    // Later pushes fail, and so the server learns that the subscription is gone.
   }
 }
 
-/** The bytes of a key in base64, as addresses have it. */
+/** The bytes of a key in base64url. */
 export function bytes(text: string): Uint8Array<ArrayBuffer> {
   const usual = text.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(usual), (sign) => sign.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** The signs of the ways by which one is called. */
+/** The icons of the notification channels. */
 import type { Way } from '$web/client/messages';
 import type { Sign } from '$web/parts/Icon.svelte';
 

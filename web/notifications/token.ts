@@ -1,4 +1,4 @@
-/** What the link in a message is for stands in its token, signed by the house: a way, and what is to become of it. */
+/** The link in a message has a token, signed by the server: a channel, and what to do with it. */
 export type Deed = 'confirm' | 'stop';
 
 /** What a token is for; null if it cannot be read, perhaps because it was not copied in full. */

@@ -1,4 +1,4 @@
-/** What a page with a board needs of its game: the board, and the box that it draws. */
+/** What a page needs to draw a board: the game's component, and the contents of its box. */
 import * as api from '$web/client/api';
 import { Refusal } from '$web/client/refusal';
 import { type Board, boardOf, type View } from '$web/play/board';
@@ -9,7 +9,7 @@ export interface Face {
   box: View;
 }
 
-/** A board that does not come belongs to pages from before the house was renewed. */
+/** If a board fails to load, this page is older than the server's build. */
 export async function faceOf(game: string): Promise<Face> {
   const outdated = () => Promise.reject(new Refusal('old-page'));
   const [Board, box] = await Promise.all([boardOf(game).catch(outdated), api.box(game)]);

@@ -1,13 +1,13 @@
 /**
- * Coming to a page without loading it: nothing is announced then, and the focus is lost with the link that was
- * followed. So it is led to the heading of the page, which says where one is.
+ * Focus management after client-side navigation: screen readers announce nothing then, and the focus is lost with the
+ * link that was followed. So it moves to the heading of the new page.
  */
 const HEADING = 'main h1';
 let waiting: MutationObserver | undefined;
 
 /**
- * Lead the focus to the heading, as soon as there is one, from where it was when one set out. Whoever has gone
- * elsewhere by then stays there.
+ * Move the focus to the heading, as soon as there is one, from where it was before navigation. Users who have moved
+ * it elsewhere by then keep it there.
  */
 export function arrive(from: Element | null): void {
   waiting?.disconnect();
@@ -16,7 +16,7 @@ export function arrive(from: Element | null): void {
   waiting.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Whether nothing is left to do. */
+/** Whether the heading was found. */
 function lead(from: Element | null): boolean {
   const heading = document.querySelector<HTMLElement>(HEADING);
   if (!heading) return false;

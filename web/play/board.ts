@@ -1,4 +1,4 @@
-/** What a board is given: it draws the view, offers what may be picked, and knows no rule. */
+/** The props of a board: it draws the view, offers what may be picked, and knows no rule. */
 import type { Component } from 'svelte';
 
 import type { Outcome, Sitting, Told } from '$web/client/messages';
@@ -12,15 +12,15 @@ export interface BoardProps {
   view: View;
   /** The contents of the box in use, as in the game's box.json. */
   box: View;
-  /** The seat that looks; null from the gallery. */
+  /** The seat whose view this is; null for spectators, in the gallery. */
   eye: number | null;
   /** What may be picked, and what is aimed at; without an offer there is nothing to pick. */
   hand: Hand;
   seats: Sitting[];
   speaker: Speaker;
-  /** What has happened since the view before: for motion alone, the view is always enough. */
+  /** The events since the previous view: for animation only, the view is always enough. */
   told: Told[];
-  /** How things stand, point by point. */
+  /** The current points, item by item. */
   standing: Outcome | null;
 }
 
@@ -29,7 +29,7 @@ export type Board = Component<BoardProps>;
 /** What a game shows for the home page: a small picture of its board. */
 export type Picture = Component;
 
-/** How fortune is tapped in at a table with a real box. */
+/** Input of manual chance, at a table with a real box. */
 export type DrawPad = Component<{
   view: View;
   box: View;
@@ -38,7 +38,7 @@ export type DrawPad = Component<{
   draw: (outcome: string) => void;
 }>;
 
-/** How a value that is written out freely can be pointed at instead, when a table is planned. */
+/** A picker for an option that would otherwise be typed, in the form for a new table. */
 export interface OptionPickerProps {
   option: string;
   options: Record<string, unknown>;
@@ -59,7 +59,7 @@ const optionPickers = import.meta.glob<{ default: OptionPicker }>(
 
 const at = (game: string, part: string) => `../../src/stolek/games/${game}/web/${part}.svelte`;
 
-/** The board of a game; one without a face gets the board that lists its moves. */
+/** The board of a game; one without gets the plain board. */
 export async function boardOf(game: string): Promise<Board> {
   return (await (boards[at(game, 'Board')] ?? (() => import('./PlainBoard.svelte')))()).default;
 }

@@ -1,8 +1,8 @@
-/** The focus of those who play by keys. */
+/** Focus management for keyboard users. */
 
 /**
- * Whether the focus is nowhere, or at the heading where one has come in, so that a board may lead it to what is
- * asked. Whoever has the list of choices open picks there.
+ * Whether the focus is nowhere, or on the heading after navigation, so that a board may move it to what may be
+ * picked. While the list of choices is open, picks are made there.
  */
 export function isNowhere(): boolean {
   const at = document.activeElement;

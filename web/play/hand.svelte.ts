@@ -1,27 +1,27 @@
 /**
- * The hand of whoever looks at a board: what may be picked, what was picked, what is aimed at.
+ * The user's hand over a board: what may be picked, what was picked, what is aimed at.
  *
- * A mouse aims by hovering and plays by a click; a finger aims by a tap and plays by a second one, or by the
- * button that confirms. Aiming asks the house what the move would bring.
+ * A mouse aims by hovering and plays by a click; a finger aims by a tap and plays by a second one, or by the confirm
+ * button. Aiming asks the server for a preview of the move.
  */
 import type { Previewed } from '$web/client/messages';
 import { action, type Leaf, leaves, type Offer, targets } from './picks';
 
 export interface Aim {
   action: number;
-  /** What it would bring; null until the house has said so. */
+  /** Its preview; null until the server has answered. */
   preview: Previewed | null;
-  /** Whether it was taken up by a tap, and waits to be confirmed. */
+  /** Whether it was selected by a tap, and waits to be confirmed. */
   held: boolean;
-  /** Whether the board itself shows all that there is to say about it. */
+  /** Whether the board itself shows the whole preview. */
   quiet: boolean;
 }
 
 export interface Doing {
   preview(action: number): Promise<Previewed>;
-  /** Whether it was done, and what it leads to is yet to be shown. */
+  /** Whether the move was accepted, and its result is yet to be shown. */
   play(action: number): Promise<boolean>;
-  /** Take back one's last decision; the same. */
+  /** Undo the last decision; resolves likewise. */
   back(): Promise<boolean>;
 }
 
@@ -29,9 +29,9 @@ export class Hand {
   offer = $state.raw<Offer | null>(null);
   picked = $state.raw<string[]>([]);
   aimed = $state.raw<Aim | null>(null);
-  /** Whether a move is on its way; until what it leads to is shown nothing else can be picked. */
+  /** Whether a move is being sent; until its result is shown nothing else can be picked. */
   busy = $state(false);
-  /** Whether the answer to that move has yet to come. */
+  /** Whether the server's answer to that move is pending. */
   private sending = false;
   private known = new Map<number, Promise<Previewed>>();
   private question = 0;
@@ -39,8 +39,8 @@ export class Hand {
   constructor(private readonly doing: Doing) {}
 
   /**
-   * Another question: what was picked for the last one is forgotten. The same one asked again, because others
-   * have decided something meanwhile, leaves the hand as it is: a move in answer to it is still on its way.
+   * Set a new offer: picks from the last one are forgotten. The same offer again, because others have decided
+   * something meanwhile, leaves the hand as it is while a move is being sent.
    */
   ask(offer: Offer | null): void {
     if (offer === this.offer) return;
@@ -63,7 +63,7 @@ export class Hand {
     return this.targets.includes(target);
   }
 
-  /** All moves behind what was picked, or behind other picks. */
+  /** All moves that begin with what was picked, or with other picks. */
   moves(picks: readonly string[] = this.picked): Leaf[] {
     return this.busy ? [] : leaves(this.offer, picks);
   }
@@ -73,7 +73,7 @@ export class Hand {
     return this.busy ? null : action(this.offer, picks);
   }
 
-  /** Pick a target; the last one of a move plays it, after a look at what it brings where a finger picks. */
+  /** Pick a target; the last one of a move plays it, on touch after a preview. */
   pick(target: string, byTouch = false): void {
     if (!this.may(target)) return;
     const picks = [...this.picked, target];
@@ -84,19 +84,19 @@ export class Hand {
     } else this.take(found, byTouch);
   }
 
-  /** Put the last pick back. */
+  /** Undo the last pick. */
   unpick(): void {
     this.aimed = null;
     this.picked = this.picked.slice(0, -1);
   }
 
-  /** Put everything back. */
+  /** Undo all picks. */
   clear(): void {
     this.aimed = null;
     this.picked = [];
   }
 
-  /** Look at what a move would bring; null: look away. What was taken up by a tap stays. */
+  /** Aim at a move and fetch its preview; null aims at none. A move selected by a tap stays. */
   aim(found: number | null, held = false, quiet = false): void {
     if (this.busy || (this.aimed?.held && !held)) return;
     if (found === null) {
@@ -126,14 +126,14 @@ export class Hand {
     return this.do(() => this.doing.play(found));
   }
 
-  /** Take one's last decision back. */
+  /** Undo the last decision. */
   back(): Promise<void> {
     return this.do(() => this.doing.back());
   }
 
   /**
-   * One move at a time. The hand is busy until the next question, or until the answer where none follows. The next
-   * question may come before the answer; then the answer changes nothing.
+   * One move at a time. The hand is busy until the next offer, or until the answer where none follows. The next offer
+   * may come before the answer; then the answer changes nothing.
    */
   private async do(done: () => Promise<boolean>): Promise<void> {
     if (this.busy) return;

@@ -8,7 +8,7 @@ export interface Leaf {
   action: number;
 }
 
-/** What an offer holds behind these picks; undefined where they lead nowhere. */
+/** What these picks lead to in an offer; undefined if nothing. */
 export function behind(offer: Offer | null, picks: readonly string[]): Offer | number | undefined {
   let node: Offer | number | undefined = offer ?? undefined;
   for (const pick of picks) {

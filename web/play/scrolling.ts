@@ -1,13 +1,13 @@
-/** What somebody sees of a page that scrolls, and how it may move before his eyes. */
+/** Scrolls parts of a page into view, with respect for reduced motion. */
 
-/** Whether somebody wants no motion. */
+/** Whether the user prefers reduced motion. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /**
- * Brings the part of a board that is needed next into sight, where the page scrolls because the screen is narrow.
- * Whoever is writing something is left in peace.
+ * Scrolls the part of a board that is needed next into view, where the page scrolls because the screen is narrow.
+ * Never while the user is typing.
  */
 export function bringIntoSight(part: Element | null | undefined): void {
   if (!part || isTyping() || !matchMedia('(width < 60rem)').matches) return;

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot; nothing is fetched. */
+/** Soft sounds, synthesised with Web Audio; nothing is fetched. */
 const TUNES = {
   step: [[330, 0, 0.06]],
   turn: [
@@ -15,7 +15,7 @@ const LOUDNESS = 0.06;
 
 let context: AudioContext | null = null;
 
-/** Play a tune; where sound is not allowed yet, nothing is heard and nothing fails. */
+/** Play a tune; where the browser does not allow sound yet, it stays silent without an error. */
 export function play(tune: keyof typeof TUNES): void {
   context ??= new AudioContext();
   void context.resume().catch(() => undefined);

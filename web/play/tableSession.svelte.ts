@@ -1,4 +1,4 @@
-/** My place at a table: the line to it, the eye I look from, and my hand over the board. */
+/** The user's session at a table: its WebSocket, the eye whose view is shown, and the hand over the board. */
 import * as api from '$web/client/api';
 import { home } from '$web/client/preferences.svelte';
 import { dropSeat, dropStale, keepSeats, seatsOf, shown as keysShown, withKeys } from '$web/client/keyring';
@@ -11,10 +11,10 @@ import type { Offer } from './picks';
 export class Place {
   readonly line: Line;
   readonly hand: Hand;
-  /** What the house last said no to, until something else happens. */
+  /** The server's last refusal, until something else happens. */
   refusal = $state.raw<Refusal | null>(null);
   private chosen = $state<Eye>(null);
-  /** Who has said that nobody else looks. */
+  /** The eye for which the handover was confirmed. */
   private alone = $state<Eye>(null);
 
   constructor(readonly table: string) {
@@ -42,12 +42,12 @@ export class Place {
     return this.line.situation?.yours ?? [];
   }
 
-  /** Since when there is a break, in which nobody decides anything; null if there is none. */
+  /** Since when the match is paused, so that nobody decides anything; null if it is not. */
   get paused(): number | null {
     return this.line.situation?.paused ?? null;
   }
 
-  /** The seats of mine at which I am to decide something, or to draw from a real box. */
+  /** The user's seats that have to decide something, or to enter a manual draw. */
   get owing(): number[] {
     if (this.paused !== null) return [];
     const sights = this.line.shown?.sights ?? [];
@@ -56,20 +56,20 @@ export class Place {
     return drawer !== null && this.yours.includes(drawer) ? [...asked, drawer] : asked;
   }
 
-  /** The eye I look from: that of a seat which owes something, else the one I looked from last. */
+  /** The eye whose view is shown: a seat that has to act, else the one shown last. */
   get eye(): Eye {
     if (this.chosen !== null && this.owing.includes(this.chosen)) return this.chosen;
     return this.owing[0] ?? this.chosen ?? this.yours[0] ?? null;
   }
 
-  /** Whether people at this screen have secrets from each other, and the one who is asked has not sat down yet. */
+  /** Whether players at this screen have secrets, and the next one has not confirmed the handover yet. */
   get isVeiled(): boolean {
     const people = this.yours.filter((seat) => this.seats[seat]?.level === null && !this.seats[seat]?.left);
     const secrets = home.games.find((one) => one.name === this.card?.game)?.secrets ?? false;
     return secrets && people.length > 1 && !this.isOver && this.alone !== this.eye;
   }
 
-  /** The one who is asked sits before the screen, and nobody else looks. */
+  /** Confirm the handover: only the player who has to act sees the screen. */
   unveil(): void {
     this.alone = this.chosen = this.eye;
   }
@@ -82,7 +82,7 @@ export class Place {
     return this.paused === null ? ((this.sight?.offer ?? null) as Offer | null) : null;
   }
 
-  /** All seats that are to decide something. */
+  /** All seats that have to decide something. */
   get toAct(): number[] {
     return (this.sight?.view.to_act as number[] | undefined) ?? [];
   }
@@ -95,7 +95,7 @@ export class Place {
     return Boolean(this.line.shown?.outcome);
   }
 
-  /** Ask for something, and keep what the house says no to where everybody can read it. */
+  /** Send a request; a refusal is kept for the page to show. */
   async try(asked: Asked): Promise<Answer | null> {
     try {
       this.refusal = null;
@@ -106,7 +106,7 @@ export class Place {
     }
   }
 
-  /** Ask for something that adds to the match; whether that was done, and is yet to be shown. */
+  /** Send a request that adds an entry; whether it was accepted, and is yet to be shown. */
   private async enter(asked: Asked): Promise<boolean> {
     const answer = await this.try(asked);
     return answer?.type === 'accepted' && (answer.entry ?? -1) >= this.entry;
@@ -123,15 +123,15 @@ export class Place {
     }
   }
 
-  /** Leave a seat before the match: its key opens nothing then, and nobody has taken it from me. */
+  /** Leave a seat before the match. Its key is dropped first: otherwise this would look like a lost seat. */
   async getUp(seat: number): Promise<void> {
     const given = dropSeat(this.table, seat);
     if (await this.try({ type: 'get-up', seat })) return this.line.renew();
     if (this.yours.includes(seat)) keepSeats(this.table, given);
-    else this.refusal = null; // the line broke before the answer: it was done, and could not be done again
+    else this.refusal = null; // the connection broke before the answer: it was done, and the retry was refused
   }
 
-  /** Come without keys that open nothing any more; I am told if a seat was among them. */
+  /** Drop stale keys; if a seat was among them, the user is told. */
   private without(keys: string[], refusal: Refusal): boolean {
     const before = seatsOf(this.table).length;
     const others = dropStale(this.table, keys, refusal);
@@ -144,13 +144,13 @@ export class Place {
     return this.enter({ type: 'play', seat: this.eye, seen: this.entry, move: action });
   }
 
-  /** The seat of mine that has decided something last, which may be taken back, whoever is asked by now. */
+  /** The user's seat with the latest decision, which may be undone, whoever has to act by now. */
   get regretting(): Eye {
     const decided = (this.line.shown?.sights ?? []).filter((sight) => sight.decided !== null);
     return decided.sort((a, b) => (b.decided ?? 0) - (a.decided ?? 0))[0]?.eye ?? null;
   }
 
-  /** Take back my last decision; a mistyped draw from a real box is fortune's (seat -1). */
+  /** Undo the user's last decision; a mistyped manual draw belongs to chance (seat -1). */
   async back(seat = this.regretting): Promise<boolean> {
     return seat !== null && this.enter({ type: 'take-back', seat, seen: this.entry });
   }

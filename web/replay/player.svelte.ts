@@ -1,4 +1,4 @@
-/** A record being looked at: its frames as one eye sees them, fetched a few at a time, and where one is. */
+/** The replay of a record: its frames as one eye sees them, fetched a few at a time, and the current position. */
 import type { Frame, Sitting, Told, Viewed } from '$web/client/messages';
 import { asRefusal, type Refusal } from '$web/client/refusal';
 import { replay } from '$web/client/apiStudy';
@@ -33,7 +33,7 @@ export class Film {
     void this.fetch();
   }
 
-  /** Open a record, looked at from a seat; refused where it is none. */
+  /** Open a record, seen from a seat; refused where it is invalid. */
   static async open(record: string, eye: number, seats?: Sitting[]): Promise<Film> {
     const about = await replay(record, eye, 0);
     return new Film(record, about, seats ?? about.seats.map(seated), eye);
@@ -43,17 +43,17 @@ export class Film {
     return this.about.entries;
   }
 
-  /** The frame before one; null while it is on its way. */
+  /** The current frame; null while it is being fetched. */
   get frame(): Frame | null {
     return this.seen[this.at] ?? null;
   }
 
-  /** What this step has brought, if one has come to it from the step before: for motion. */
+  /** The events of this step, for animation, if the step before it was shown last. */
   get moved(): Told[] {
     return this.before === this.at - 1 ? (this.frame?.told ?? []) : [];
   }
 
-  /** Everything told up to here. */
+  /** All events up to here. */
   get told(): Told[] {
     return this.seen.slice(0, this.at + 1).flatMap((frame) => frame?.told ?? []);
   }
@@ -100,7 +100,7 @@ export class Film {
     }, PACES[this.pace]);
   }
 
-  /** Fetch what is missing, beginning with where one is; one request at a time. */
+  /** Fetch missing frames, from the current position on; one request at a time. */
   private async fetch(): Promise<void> {
     if (this.fetching) return;
     this.fetching = true;
@@ -128,7 +128,7 @@ export class Film {
   }
 }
 
-/** Who sat there, as far as a record tells. */
+/** A seat of the match, as far as a record tells. */
 function seated(name: string, seat: number): Sitting {
   const level = name.startsWith(MARK) ? name.slice(MARK.length) : null;
   return {

@@ -1,4 +1,4 @@
-/** The desk of a game: where a position can be tapped in instead of written down. */
+/** A game's component for the score desk: a position is tapped in instead of typed. */
 import type { Component } from 'svelte';
 
 import type { View } from '$web/play/board';
@@ -8,14 +8,14 @@ export type DeskFace = Component<{
   /** The contents of the box in use. */
   box: View;
   speaker: Speaker;
-  /** The position as it would be written down, in JSON. */
+  /** The position in JSON, as it would be typed. */
   value: string;
   change: (value: string) => void;
 }>;
 
 const faces = import.meta.glob<{ default: DeskFace }>('../../src/stolek/games/*/web/Desk.svelte');
 
-/** The face of a game's desk; null where positions are only written down. */
+/** A game's component for the score desk; null where positions are only typed. */
 export async function deskOf(game: string): Promise<DeskFace | null> {
   return (await faces[`../../src/stolek/games/${game}/web/Desk.svelte`]?.())?.default ?? null;
 }

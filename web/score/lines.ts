@@ -1,4 +1,4 @@
-/** Counted items as lines, with what each of them is made of behind it. */
+/** Counted items as lines, each with its details. */
 import type { Item } from '$web/client/messages';
 
 export interface Line {

@@ -1,4 +1,4 @@
-/** The colours in which people may be seen, and a sign for each, for those who tell colours apart badly. */
+/** The colours of players, each with a symbol for colour-blind users. */
 export const PEOPLE: Record<string, { ink: string; sign: string }> = {
   red: { ink: '#b8402f', sign: '●' },
   orange: { ink: '#c26a12', sign: '▲' },
@@ -12,7 +12,7 @@ export const PEOPLE: Record<string, { ink: string; sign: string }> = {
 
 const names = Object.keys(PEOPLE);
 
-/** The look of a seat: its person's colour, unless somebody before has taken the same. */
+/** The colour and symbol of a seat: those its player chose, unless a seat before has the same. */
 export function colourOf(seats: readonly { seat: number; colour: string }[], seat: number) {
   const taken = new Set<string>();
   let found = names[0] as string;

@@ -1,11 +1,11 @@
-/** Clocks: what the house said they show, running on by this machine until it says so again. */
+/** Clocks: the server's last values, counted down locally until it sends new ones. */
 import { createSubscriber } from 'svelte/reactivity';
 
 import type { Clocks } from '$web/client/socket.svelte';
 import type { Place } from '$web/play/tableSession.svelte';
 
 const TICK = 500;
-/** Whoever reads a clock looks again with every tick; when nobody reads one, none is heard. */
+/** What reads a clock is updated with every tick; without readers there is no timer. */
 const ticks = createSubscriber((tick) => {
   const timer = setInterval(tick, TICK);
   return () => clearInterval(timer);
@@ -26,7 +26,7 @@ export function clockTime(milliseconds: number): string {
   return hours ? `${hours}:${shown}` : shown;
 }
 
-/** Wish for a break, or for its end, at the first seat of mine that still plays. */
+/** Propose a pause, or its end, from the user's first seat that still plays. */
 export function pause(place: Place, paused: boolean): Promise<unknown> {
   const seat = place.yours.find((one) => !place.seats[one]?.left) ?? place.yours[0] ?? 0;
   return place.try({ type: 'pause', seat, paused });

@@ -1,4 +1,4 @@
-/** What people and bots are called at a table. */
+/** The names of people and bots at a table. */
 import { say } from '$web/client/preferences.svelte';
 import type { Sitting } from '$web/client/messages';
 

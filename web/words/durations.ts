@@ -15,7 +15,7 @@ export function lasting(seconds: number): string {
   return say(`ui-lasting-${unit}`, { count: seconds / long });
 }
 
-/** How much time there is to think. */
+/** A clock setting in words. */
 export function clocked({ kind, seconds = 0, increment = 0, cap = 0 }: ClockPlan): string {
   const facts = { time: lasting(seconds), more: lasting(increment || 1), most: lasting(cap || 1) };
   return say(kind === 'none' ? 'ui-clock-none' : `ui-clock-${kind}${cap ? '-cap' : ''}-is`, facts);
@@ -32,7 +32,7 @@ export function since(moment: number, language: string, now = Date.now()): strin
   );
 }
 
-/** A moment of today by the clock; one before, with its day. */
+/** A time of today without its date; an earlier one with it. */
 export function moment(at: number, language: string, now = new Date()): string {
   const today = new Date(at).toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(language, {

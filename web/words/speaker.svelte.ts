@@ -1,4 +1,4 @@
-/** Who speaks: the reader's language, the phrases of the page, of the house and of one game. */
+/** Formats phrases in the user's language: those of the pages, of the server and of one game. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { gameWords, houseWords, type Language } from '$web/client/api';
@@ -9,7 +9,7 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', cs: 'Češti
 const pages = import.meta.glob<string>('./**/*.ftl', { query: '?raw', import: 'default' });
 const read = new Map<string, Promise<Phrases>>();
 
-/** Something with a name, facts and perhaps a clause, as the house says it. */
+/** Something with a name, facts and perhaps a clause, as the server sends it. */
 export interface Saying {
   name: string;
   facts?: Facts;
@@ -27,7 +27,7 @@ export class Speaker {
     this.wording = new Wording(phrases, seats);
   }
 
-  /** The same voice among these people. */
+  /** The same speaker with the names of these seats. */
   among(seats: readonly string[]): Speaker {
     return new Speaker(this.language, this.phrases, seats);
   }

@@ -1,4 +1,4 @@
-/** The voice of one game in the reader's language; when that changes, the old one speaks until the new one has come. */
+/** The speaker of one game in the user's language; after a change the old one stays until the new one has loaded. */
 import { Fetched } from '$web/client/resource.svelte';
 import { home } from '$web/client/preferences.svelte';
 import type { Refusal } from '$web/client/refusal';
@@ -14,13 +14,13 @@ export class Voice {
     });
   }
 
-  /** Null until the words have come: those of one game say nothing of another. */
+  /** Null until the phrases have loaded: those of another game do not count. */
   get speaker(): Speaker | null {
     const { found } = this.words;
     return found && found.game === this.game() ? found.speaker : null;
   }
 
-  /** Why the words did not come. */
+  /** Why the phrases failed to load. */
   get refusal(): Refusal | null {
     return this.words.refusal;
   }

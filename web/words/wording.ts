@@ -1,6 +1,6 @@
 /**
- * Facts become the variables of a sentence, by the same rules as in the house itself (words/variables.py):
- * words are looked up as nouns with their cases, lists are joined, seats become names.
+ * Facts become the variables of a phrase, by the same rules as on the server (words/variables.py): words are looked
+ * up as nouns with their cases, lists are joined, seats become names.
  */
 import type { FluentBundle, FluentVariable, Message } from '@fluent/bundle';
 
@@ -41,7 +41,7 @@ export class Phrases {
     return found !== undefined && (attribute === undefined || attribute in found.attributes);
   }
 
-  /** A phrase with its variables filled in; one that is missing shows its key, and says so in the console. */
+  /** A phrase with its variables filled in; a missing one shows its key, and is logged as an error. */
   format(key: string, variables: Variables = {}): string {
     const [name = '', attribute] = key.split('.', 2);
     const message: Message | undefined = this.bundle.getMessage(name);
@@ -65,7 +65,7 @@ export class Phrases {
   }
 }
 
-/** Puts facts into words for one round of people. */
+/** Turns facts into variables, with the names of these seats. */
 export class Wording {
   constructor(
     private readonly phrases: Phrases,

@@ -1,1 +1,1 @@
-"""Calls: people who are away hear that it is their turn, by ways that they have chosen themselves."""
+"""Notifications to guests who are away, by e-mail, webhook or web push, as they have chosen."""

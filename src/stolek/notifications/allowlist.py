@@ -1,4 +1,4 @@
-"""Hosts: where the house calls, and where it never does, whoever asks for it."""
+"""The host allowlist: requests to URLs that users provide go only to allowed hosts."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterable
 
 import httpx
 
-HERE = ("localhost", "127.0.0.1")  # where nobody listens in, so that it need not be https
-WITHIN = "*."  # before a name: any host within it
+HERE = ("localhost", "127.0.0.1")  # loopback: nobody can listen in, so TLS is not required
+WITHIN = "*."  # prefix: matches any subdomain
 PLACE = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?")
 USUAL_PORT = ":443"
 
 
 def named(text: str) -> tuple[str, ...]:
-    """The hosts in a text, each with its port if it is not the usual one; ValueError for what is none."""
+    """Parse a list of hosts and drop the default port; ValueError if one is malformed."""
     places = tuple(place.lower() for place in text.split())
     if not all(map(PLACE.fullmatch, places)):
         raise ValueError("no host")
@@ -22,9 +22,9 @@ def named(text: str) -> tuple[str, ...]:
 
 
 def within(address: str, hosts: Iterable[str]) -> httpx.URL | None:
-    """The address, ready to be called, if it is at one of these hosts; None if it is not.
+    """Parse a URL and return it if its host is allowed, otherwise None.
 
-    What is checked is what is called: nobody reads it a second time, and perhaps otherwise.
+    Callers request the returned object: a second parser might find another host in the text.
     """
     try:
         url = httpx.URL(address)
@@ -39,5 +39,5 @@ def within(address: str, hosts: Iterable[str]) -> httpx.URL | None:
 
 
 def fits(place: str, known: str) -> bool:
-    """Whether a host is the one that was named, or within it."""
+    """Whether a host matches an allowlist entry, exactly or as a subdomain."""
     return place.endswith(known[1:]) if known.startswith(WITHIN) else place == known

@@ -1,4 +1,4 @@
-"""Ways: where a guest wants to be called. What is asked for over HTTP is also what is stored."""
+"""Channels: where a guest wants to be notified. What HTTP requests contain is also stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_KEY = 100  # in base64
 class ByPush(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="way", tag="push"
 ):
-    """Call me in this browser, even when no page of ours is open: what its PushManager has given out."""
+    """Web push to a browser, even while no page is open; fields from its `PushManager`."""
 
     endpoint: Annotated[str, Meta(max_length=LONGEST_URL)]
     p256dh: Annotated[str, Meta(max_length=LONGEST_KEY)]
@@ -31,7 +31,7 @@ class ByPush(
 class ByEmail(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="way", tag="email"
 ):
-    """Call me by e-mail, once I have said there that I want it."""
+    """E-mail, once the reader of this address has confirmed it."""
 
     address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
     language: Language
@@ -40,18 +40,18 @@ class ByEmail(
 class ByWebhook(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="way", tag="webhook"
 ):
-    """Call me by a message to this address, at one of the hosts that the house calls."""
+    """A POST request to this URL, at one of the allowed hosts."""
 
     url: Annotated[str, Meta(max_length=LONGEST_URL)]
     language: Language
 
 
 Wish = ByPush | ByEmail | ByWebhook
-APART = ("way", "language")  # have columns of their own
+APART = ("way", "language")  # stored in columns of their own
 
 
 def check(wish: Wish, config: NotificationConfig) -> None:
-    """Refuse a way that is not offered here, or leads nowhere, or where nobody should be sent."""
+    """Refuse a channel that is not configured, malformed or not on the allowlist."""
     if not offered(wish, config):
         raise Refusal("calls-off")
     if isinstance(wish, ByEmail):
@@ -64,7 +64,7 @@ def check(wish: Wish, config: NotificationConfig) -> None:
 
 
 def check_address(address: str) -> None:
-    """Refuse what is no e-mail address."""
+    """Refuse a malformed e-mail address."""
     try:
         address_of(address)
     except ValueError:
@@ -72,41 +72,41 @@ def check_address(address: str) -> None:
 
 
 def offered(wish: Wish, config: NotificationConfig) -> bool:
-    """Whether the house calls by this kind of way."""
+    """Whether this kind of channel is configured."""
     if isinstance(wish, ByPush):
         return config.contact is not None
     return bool(config.webhooks) if isinstance(wish, ByWebhook) else config.smtp is not None
 
 
 def place(wish: ByPush | ByWebhook, config: NotificationConfig) -> httpx.URL | None:
-    """Where a message goes; None where nobody may be sent."""
+    """The URL to post to; None if its host is not allowed."""
     if isinstance(wish, ByPush):
         return allowlist.within(wish.endpoint, config.services)
     return allowlist.within(wish.url, config.webhooks)
 
 
 def shown(wish: Wish) -> str:
-    """As much of it as its owner needs to know it again."""
+    """The label for its owner: the e-mail address, or only the host of a URL, whose path may be secret."""
     if isinstance(wish, ByEmail):
         return wish.address
     return httpx.URL(wish.endpoint if isinstance(wish, ByPush) else wish.url).host
 
 
 def target(wish: Wish) -> str:
-    """Where it leads, as it is stored."""
+    """The address, or URL and keys, as JSON for the `target` column."""
     known: dict[str, Any] = msgspec.to_builtins(wish)
     kept = {name: value for name, value in known.items() if name not in APART}
     return msgspec.json.encode(kept, order="deterministic").decode()
 
 
 def kind(wish: Wish) -> Way:
-    """What kind of way it is."""
+    """The kind of channel: push, email or webhook."""
     named: Way = msgspec.convert(type(wish).__struct_config__.tag, Way)
     return named
 
 
 def wish_of(row: ChannelRow) -> Wish:
-    """A way as it was asked for."""
+    """Decode a stored channel."""
     known = msgspec.json.decode(row.target, type=dict[str, Any])
     wish: Wish = msgspec.convert({**known, "way": row.way, "language": row.language}, Wish)
     return wish

@@ -1,4 +1,4 @@
-"""How people can be called who are away: as the operator says in the environment, and else not at all."""
+"""Notification settings from the environment; without them notifications are off."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLES = {
     WEBHOOKS: "chat.example hooks.example",
     PUSH: "mailto:host@play.example",
 }
-SERVICES = (  # at which browsers let themselves be called
+SERVICES = (  # push services of the browsers
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
     "*.notify.windows.com",
@@ -28,13 +28,13 @@ SERVICES = (  # at which browsers let themselves be called
 )
 PORTS = {"smtp": 587, "smtps": 465}
 LONGEST_ADDRESS = 254
-# Less than the standard allows: nothing that could mean more than one address, or a second line.
+# Stricter than the standard: nothing that could mean several addresses or add a header line.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 
 
 class Smtp(msgspec.Struct, frozen=True, kw_only=True):
-    """A server that takes our mail; with `tls` from the first word on, else as soon as it offers that."""
+    """The SMTP server for our e-mail; `tls` means TLS from the start, otherwise STARTTLS if offered."""
 
     host: str
     port: int
@@ -44,26 +44,26 @@ class Smtp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NotificationConfig(msgspec.Struct, frozen=True, kw_only=True):
-    """By which ways guests may be called; by none, unless it is said."""
+    """Which channels guests may use; none by default."""
 
     smtp: Smtp | None = None
     sender: str = ""
     webhooks: tuple[str, ...] = ()
     """The hosts to which guests' webhooks may point."""
     contact: str | None = None
-    """Where those who run push services find whoever runs this one."""
+    """Where push services can reach the operator (VAPID `sub`); push is off without it."""
     services: tuple[str, ...] = SERVICES
     origin: str = ""
-    """Where people find this server; links begin with it."""
+    """The public origin of this server; links begin with it."""
 
     @property
     def is_on(self) -> bool:
-        """Whether anybody can be called."""
+        """Whether any channel is configured."""
         return bool(self.smtp or self.webhooks or self.contact)
 
 
 def config_from(environment: Mapping[str, str], origins: Sequence[str]) -> NotificationConfig:
-    """As the environment says; refuses what cannot be understood, and links that would lead nowhere."""
+    """Read the settings; refuse malformed ones, and e-mail or webhooks without an origin for links."""
     said = {name: environment.get(name, "").strip() for name in EXAMPLES}
     smtp = read(said, SMTP, smtp_at)
     sender = read(said, SENDER, address_of)
@@ -82,7 +82,7 @@ def config_from(environment: Mapping[str, str], origins: Sequence[str]) -> Notif
 
 
 def read(said: Mapping[str, str], name: str, understood: Callable[[str], T]) -> T | None:
-    """What a variable means; None if it is not set. What it says is not repeated: it may be a password."""
+    """Parse a variable; None if unset. The refusal does not quote the value: it may hold a password."""
     try:
         return understood(said[name]) if said[name] else None
     except ValueError:
@@ -90,12 +90,12 @@ def read(said: Mapping[str, str], name: str, understood: Callable[[str], T]) -> 
 
 
 def unusable(name: str) -> Refusal:
-    """The refusal of a variable, with one that would be right."""
+    """The refusal of a malformed variable, with a valid example."""
     return Refusal("bad-calls-variable", variable=name, example=EXAMPLES[name])
 
 
 def smtp_at(text: str) -> Smtp:
-    """The server behind a URL; ValueError if it is none."""
+    """Parse an SMTP URL; ValueError if it is malformed."""
     url = urlsplit(text)
     if url.scheme not in PORTS or not url.hostname or url.path.strip("/") or url.query or url.fragment:
         raise ValueError("no mail server")
@@ -109,14 +109,14 @@ def smtp_at(text: str) -> Smtp:
 
 
 def address_of(text: str) -> str:
-    """An e-mail address; ValueError if it is none, or more than one."""
+    """Check an e-mail address; ValueError if it is malformed or more than one."""
     if len(text) > LONGEST_ADDRESS or not ADDRESS.fullmatch(text):
         raise ValueError("no address")
     return text
 
 
 def contact_of(text: str) -> str:
-    """An address of mail or of a page, as push services want it; ValueError if it is none."""
+    """Check a `mailto:` or `https:` contact for push services; ValueError if it is neither."""
     scheme, _, rest = text.partition(":")
     if scheme == "mailto":
         address_of(rest)

@@ -1,4 +1,4 @@
-"""Mail: a call as a letter in plain text, which says how to get no more of them."""
+"""E-mail notifications: plain text with an unsubscribe link."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from stolek.notifications.messages import Message
 from stolek.words.speak import Speaker
 
 NAME = "Stolek"
-# Lines as long as the standard allows: a link that is broken up in a header leads nowhere.
+# Lines as long as the standard allows: folding a header would break the unsubscribe link.
 POLICY = SMTP.clone(max_line_length=990)
 
 
 async def send(config: NotificationConfig, smtp: Smtp, letter: EmailMessage, address: str) -> None:
-    """Hand a letter to our mail server. A password is told to nobody who might listen in."""
+    """Send an e-mail by our SMTP server; a password is sent only over TLS or to this machine."""
     is_secret = smtp.password is not None and smtp.host not in HERE
     await aiosmtplib.send(
         letter.as_bytes(policy=POLICY),
@@ -37,7 +37,7 @@ async def send(config: NotificationConfig, smtp: Smtp, letter: EmailMessage, add
 
 
 def letter(config: NotificationConfig, address: str, message: Message, stop: str) -> EmailMessage:
-    """A message as a letter; `stop` is the token that ends it all."""
+    """Build the e-mail with one-click unsubscribe (RFC 8058); `stop` is the unsubscribe token."""
     written = EmailMessage(policy=POLICY)
     written["From"] = Address(NAME, addr_spec=config.sender)
     written["To"] = Address(addr_spec=address_of(address))
@@ -54,5 +54,5 @@ def letter(config: NotificationConfig, address: str, message: Message, stop: str
 
 
 def domain(address: str) -> str:
-    """What stands behind the @."""
+    """The part after the @."""
     return address.rpartition("@")[2]

@@ -1,4 +1,4 @@
-"""Messages: what people are told who are away: that they are asked, and who plays; nothing of the match."""
+"""The texts of notifications: why, at which table and who plays; nothing of the match itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOME = "/"
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
-    """What is said to somebody, and the page to which it leads."""
+    """The text of a notification, and the page it links to."""
 
     reason: Reason
     headline: str
@@ -28,12 +28,12 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def text(self) -> str:
-        """All of it in one line."""
+        """Headline and detail in one line."""
         return f"{self.headline}. {self.detail}".rstrip()
 
 
 def news(table: Table, guest: str, reason: Literal["turn", "over"], language: Language) -> Message:
-    """That somebody is asked at a table, or that its match is over; and who else sits there."""
+    """The message that it is a guest's turn or that the match is over; names the other players."""
     game = shelf.game(table.row.game)
     plain = Speaker(language, game)
     speaker = Speaker(language, game, [name(seat_row, plain) for seat_row in table.seat_rows])
@@ -52,7 +52,7 @@ def news(table: Table, guest: str, reason: Literal["turn", "over"], language: La
 
 
 def name(seat_row: SeatRow, speaker: Speaker) -> str:
-    """What somebody is called; a bot by how strong it is, and who has no name by his seat."""
+    """A player's name; for a bot its level. If it is empty, the speaker names the seat instead."""
     if seat_row.name or seat_row.bot is None or seat_row.guest is not None:
         return seat_row.name
     level = f"level-{seat_row.bot}"
@@ -60,17 +60,17 @@ def name(seat_row: SeatRow, speaker: Speaker) -> str:
 
 
 def greeting(language: Language) -> Message:
-    """The first message by a new way."""
+    """The first message on a new channel."""
     return said("greeting", language, HOME)
 
 
 def question(language: Language, page: str) -> Message:
-    """Whether whoever reads an address wants to be called there; he says so on a page."""
+    """The request to confirm an e-mail address; it links to the page for that."""
     return said("confirm", language, page)
 
 
 def said(reason: Literal["greeting", "confirm"], language: Language, page: str) -> Message:
-    """A message that is about no table."""
+    """A message that belongs to no table."""
     speaker = Speaker(language)
     return Message(
         reason=reason,

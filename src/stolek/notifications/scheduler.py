@@ -1,4 +1,4 @@
-"""The Caller: when a table has been quiet for a while, it calls those who are asked there and have gone."""
+"""The notification scheduler: once a table is quiet, notifies guests who are expected there but away."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from stolek.tables.actions import pausing
 from stolek.tables.registry import TableRegistry
 from stolek.tables.table import Table
 
-AFTER = 20  # seconds for which a table is to be quiet: who is on the way needs no call
-MOST_KNOWN = 10_000  # tables of which is known who was called
+AFTER = 20  # seconds without updates: guests who are on their way need no notification
+MOST_KNOWN = 10_000  # tables whose past notifications are remembered
 log = logging.getLogger(__name__)
 
 
 class Due(NamedTuple):
-    """Somebody has a reason to come, and has had it since there were so many entries."""
+    """A guest to notify, why, and how many entries there were when the reason arose."""
 
     guest: str
     reason: Literal["turn", "over"]
@@ -29,7 +29,7 @@ class Due(NamedTuple):
 
 
 class NotificationScheduler:
-    """Hears which tables have news; has one timer for each of them, and wakes none in vain."""
+    """One debounce timer per table; a table is loaded only if a guest there has a confirmed channel."""
 
     def __init__(self, registry: TableRegistry, sender: Sender, after: float = AFTER) -> None:
         self.registry = registry
@@ -37,34 +37,34 @@ class NotificationScheduler:
         self.after = after
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.looking: set[asyncio.Task[None]] = set()
-        self.told: dict[str, dict[str, int]] = {}  # up to which entry everybody knows, table by table
+        self.told: dict[str, dict[str, int]] = {}  # table, guest: the entry number they know of
 
     def on_update(self, table: str) -> None:
-        """Something is new at a table; look there when it has been quiet for a while."""
+        """Restart the timer of a table; it is checked when the timer runs out."""
         if before := self.timers.pop(table, None):
             before.cancel()
         self.timers[table] = asyncio.get_running_loop().call_later(self.after, self.go, table)
 
     def go(self, table: str) -> None:
-        """Look at a table now."""
+        """Check a table now."""
         del self.timers[table]
         self.looking.add(task := asyncio.create_task(self.check_table(table)))
         task.add_done_callback(self.looking.discard)
 
     async def check_table(self, table: str) -> None:
-        """Call whom there is reason to call; most tables have nobody who could be."""
+        """Notify the guests of a table. For most tables one query finds that nobody has a channel."""
         try:
             known = await self.registry.services.store.channels_at(table)
             if known:
                 async with self.registry.at(table) as found:
                     await self.notify_absent(found, known)
         except Refusal:
-            pass  # it is gone, or the memory has told the log
+            pass  # the table is gone, or the database outage is logged already
         except Exception:
-            log.exception("nobody could be called to table %s", table)
+            log.exception("guests of table %s could not be notified", table)
 
     async def notify_absent(self, table: Table, known: list[ChannelRow]) -> None:
-        """Call those who have reason to come; for one from before the house opened, they were called then."""
+        """Notify guests who are due; what is older than the start of the server was notified back then."""
         for due in reasons(table):
             own = [way for way in known if way.guest == due.guest]
             if own and self.is_news(table, due):
@@ -73,9 +73,10 @@ class NotificationScheduler:
                     self.notify_guest(table, due, at, own)
 
     def notify_guest(self, table: Table, due: Due, at: int, own: list[ChannelRow]) -> None:
-        """Call somebody by all his ways, each in its language, once for a question and once for the end.
+        """Notify a guest on all their channels, each in its language, once a decision and once for the end.
 
-        Who sits there is not called, but may yet go; who was there at the end has seen it.
+        A guest who is present is not notified of a turn, but may be after leaving. The end is not
+        announced to a guest who saw it.
         """
         is_here = due.guest in present(table)
         if not self.is_news(table, due) or (is_here and due.reason == "turn"):
@@ -86,17 +87,17 @@ class NotificationScheduler:
                 self.sender.send(way.id, messages.news(table, due.guest, due.reason, way.language))
 
     def is_news(self, table: Table, due: Due) -> bool:
-        """Whether somebody has not been called for this."""
+        """Whether a guest has not been notified of this yet."""
         return self.told.get(table.id, {}).get(due.guest, -1) < due.since
 
     def note(self, table: Table, due: Due) -> None:
-        """Remember that somebody knows; the table about which nothing was new for longest is forgotten."""
+        """Remember that a guest knows; the least recently noted table is dropped beyond the limit."""
         self.told[table.id] = {**self.told.pop(table.id, {}), due.guest: due.since}
         if len(self.told) > MOST_KNOWN:
             del self.told[next(iter(self.told))]
 
     async def close(self) -> None:
-        """Call nobody any more."""
+        """Cancel all timers and checks, then close the sender."""
         for timer in self.timers.values():
             timer.cancel()
         for task in self.looking:
@@ -106,7 +107,7 @@ class NotificationScheduler:
 
 
 def reasons(table: Table) -> list[Due]:
-    """Who has reason to come: who owes a decision and plays himself; at the end, all but who gave up."""
+    """Guests who owe a decision and have no bot playing for them; at the end, all who did not resign."""
     match, timeline = table.match, table.timeline
     if match is None or timeline is None or pausing.since(table) is not None:
         return []
@@ -125,7 +126,7 @@ def reasons(table: Table) -> list[Due]:
 
 
 async def time_of(table: Table, since: int) -> int:
-    """When there came to be so many entries."""
+    """When the table reached this number of entries."""
     if since == 0:
         return table.row.begun or 0
     entries = await table.services.store.entries(table.id, since - 1)
@@ -133,15 +134,15 @@ async def time_of(table: Table, since: int) -> int:
 
 
 def seats_of(table: Table, guest: str) -> set[int]:
-    """Where somebody sits."""
+    """The seats of a guest."""
     return {seat_row.seat for seat_row in table.seat_rows if seat_row.guest == guest}
 
 
 def present(table: Table) -> set[str | None]:
-    """Who is there now, at any of his seats."""
+    """The guests who are present now, at any of their seats."""
     return {table.seat_row(seat).guest for seat in table.presence.seats}
 
 
 def was_there(table: Table, guest: str, at: int) -> bool:
-    """Whether somebody was there at a time or later, and has seen what there was to see."""
+    """Whether a guest was present at that time or later, and so has seen what happened."""
     return any(table.presence.left.get(seat, -1) >= at for seat in seats_of(table, guest))

@@ -1,4 +1,4 @@
-"""The Post: takes messages where people want them. Nobody waits for it, and it tells nobody where it goes."""
+"""The notification sender: delivers in the background, and keeps addresses out of the log."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from stolek.tables.services import Services
 
 MOST_AT_ONCE = 4
 MOST_WAITING = 1_000
-LONGEST = 10  # seconds for a message
-LONGEST_MAIL = 30  # seconds; some mail servers let strangers wait on purpose
-GONE = (404, 410)  # says a push service of a browser that wants no calls any more
+LONGEST = 10  # seconds; timeout of a delivery
+LONGEST_MAIL = 30  # seconds; some mail servers delay unknown senders on purpose
+GONE = (404, 410)  # status of a push subscription that has expired or was cancelled
 log = logging.getLogger(__name__)
 
 
 class DeliveryFailed(Exception):
-    """Whoever was called did not take the message; says the status, and nothing of where that was."""
+    """The receiver did not accept the message; the text is the status, never the address."""
 
 
 class ChannelGone(DeliveryFailed):
-    """There is nobody any more who could take it."""
+    """The push subscription no longer exists."""
 
 
 class Sender:
-    """Takes at most so many messages at once; the others wait, though not without end."""
+    """Delivers a limited number of messages at once; a limited number wait."""
 
     def __init__(self, config: NotificationConfig, services: Services) -> None:
         self.config = config
@@ -47,59 +47,59 @@ class Sender:
         )
         self.places = asyncio.Semaphore(MOST_AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.keeping = asyncio.Lock()  # one new way at a time
+        self.keeping = asyncio.Lock()  # held while a channel is checked and added
 
     def send(self, way: str, message: Message) -> None:
-        """Take a message to somebody, some time; when too many wait already, it is dropped."""
+        """Queue a message; drop it if too many are waiting."""
         if len(self.tasks) >= MOST_WAITING + MOST_AT_ONCE:
-            log.warning("too many calls wait: one was dropped")
+            log.warning("notification queue full: one notification dropped")
             return
         self.tasks.add(task := asyncio.create_task(self.take(way, message)))
         task.add_done_callback(self.tasks.discard)
 
     async def take(self, way: str, message: Message) -> None:
-        """Take a message to somebody, unless he does not want it any more by then."""
+        """Deliver a queued message, unless its channel was deleted meanwhile."""
         try:
             async with self.places:
                 row = await self.services.store.channel(way)
                 if row:
                     await self.try_deliver(row, message)
         except Refusal:
-            pass  # the memory has told the log
+            pass  # the database outage is logged already
 
     async def send_greeting(self, row: ChannelRow, message: Message) -> None:
-        """Take the first message to somebody who waits for it; refuses a way by which it does not arrive."""
+        """Deliver the first message on a new channel now; refuse the channel if that fails."""
         async with self.places:
             if not await self.try_deliver(row, message):
                 raise Refusal("call-failed")
 
     async def try_deliver(self, row: ChannelRow, message: Message) -> bool:
-        """Take a message where a way leads, and see whether it is taken.
+        """Deliver a message and return whether it was accepted; delete a channel that is gone.
 
-        If it is not, the log hears of it, but not where it was to go: that is nobody's business.
+        Failures are logged without the address, which is private.
         """
         try:
             await self.deliver(row, message)
         except ChannelGone:
             await self.services.store.write(statements.delete_channel(row.id))
         except Refusal:
-            pass  # the house calls nobody there any more
+            pass  # the configuration no longer allows this channel
         except Exception as error:
             cause = str(error) if isinstance(error, DeliveryFailed) else type(error).__name__
-            log.warning("a call by %s did not arrive: %s", row.way, cause)
+            log.warning("notification by %s not delivered: %s", row.way, cause)
         else:
             return True
         return False
 
     async def deliver(self, row: ChannelRow, message: Message) -> None:
-        """Take a message to where a way leads today, and see that it is taken."""
+        """Deliver a message under the current configuration, with a timeout; raises if it is not accepted."""
         wish = channels.wish_of(row)
         channels.check(wish, self.config)
         async with asyncio.timeout(LONGEST_MAIL if isinstance(wish, ByEmail) else LONGEST):
             await self.dispatch(wish, message, self.token(row.id, "stop"))
 
     async def dispatch(self, wish: Wish, message: Message, stop: str) -> None:
-        """Each way has its own form."""
+        """Send a message in the format of its channel."""
         if isinstance(wish, ByEmail):
             assert self.config.smtp
             letter = email.letter(self.config, wish.address, message, stop)
@@ -115,7 +115,7 @@ class Sender:
             await self.post(place, (), json=webhook.body(self.config, message, stop))
 
     async def post(self, place: httpx.URL, gone: tuple[int, ...], **what: Any) -> None:
-        """Post something, and look at nothing of the answer but its status."""
+        """Send a POST request; nothing of the response is read but its status."""
         async with self.client.stream("POST", place, **what) as answer:
             if answer.status_code in gone:
                 raise ChannelGone(f"status {answer.status_code}")
@@ -123,11 +123,11 @@ class Sender:
                 raise DeliveryFailed(f"status {answer.status_code}")
 
     def token(self, way: str, deed: Deed) -> str:
-        """Lets whoever holds it do something with a way."""
+        """A signed token that confirms or deletes a channel."""
         return tokens.signed(self.services.key_issuer.secret, Token(way, deed))
 
     async def close(self) -> None:
-        """Take nothing any more; what still waits is lost."""
+        """Cancel all deliveries; waiting messages are lost."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Keeping ways: a guest adds and closes his own; whoever is called by one has his say, too."""
+"""Subscriptions: guests add and delete their channels; recipients can confirm and unsubscribe by token."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from stolek.store import statements
 from stolek.store.rows import ChannelRow
 from stolek.store.store import Store
 
-MOST_WAYS = 8  # of one guest
+MOST_WAYS = 8  # per guest
 
 
 async def subscribe(sender: Sender, guest: str, wish: Wish) -> None:
-    """Call a guest by this way from now on; by e-mail, once whoever reads it there has said yes.
+    """Add a channel for a guest; an e-mail address is used only once its reader has confirmed it.
 
-    A way that he has already only changes its language. A new one is tried first: if nothing arrives there,
-    nothing is kept.
+    If the guest has the channel already, only its language changes. A new one is tested first: it is not
+    stored unless the first message can be delivered.
     """
     channels.check(wish, sender.config)
     known = await sender.services.store.channels(guest)
     row = own(known, wish) or new(sender, known, guest, wish)
     if row not in known or not row.confirmed:
         await sender.send_greeting(row, first_words(sender, row, wish))
-    async with sender.keeping:  # meanwhile the same, or others, may have come
+    async with sender.keeping:  # the same or other channels may have been added meanwhile
         known = await sender.services.store.channels(guest)
         before = own(known, wish)
         if before is None:
@@ -40,13 +40,13 @@ async def subscribe(sender: Sender, guest: str, wish: Wish) -> None:
 
 
 def own(known: list[ChannelRow], wish: Wish) -> ChannelRow | None:
-    """The way that leads there already."""
+    """The guest's channel with the same target, if there is one."""
     there = (channels.kind(wish), channels.target(wish))
     return next((row for row in known if (row.way, row.target) == there), None)
 
 
 def new(sender: Sender, known: list[ChannelRow], guest: str, wish: Wish) -> ChannelRow:
-    """A way that is not kept yet; refuses one too many."""
+    """A channel that is not stored yet; refused if the guest has too many."""
     check_room(known)
     return ChannelRow(
         id=sender.services.key_issuer.id(),
@@ -60,27 +60,27 @@ def new(sender: Sender, known: list[ChannelRow], guest: str, wish: Wish) -> Chan
 
 
 def check_room(known: list[ChannelRow]) -> None:
-    """Refuse one way too many."""
+    """Refuse a channel beyond the limit."""
     if len(known) >= MOST_WAYS:
         raise Refusal("too-many-ways", most=MOST_WAYS)
 
 
 def first_words(sender: Sender, row: ChannelRow, wish: Wish) -> Message:
-    """A greeting; to an address that anybody could have typed in, a question."""
+    """A greeting; for e-mail a request to confirm, since anybody can type in any address."""
     if isinstance(wish, ByEmail):
         return messages.question(wish.language, f"/calls#{sender.token(row.id, 'confirm')}")
     return messages.greeting(wish.language)
 
 
 async def unsubscribe(store: Store, guest: str, way: str) -> None:
-    """Call a guest no more by a way of his own."""
+    """Delete one of a guest's own channels."""
     if way not in {row.id for row in await store.channels(guest)}:
         raise Refusal("unknown-way")
     await store.write(statements.delete_channel(way))
 
 
 async def apply_token(store: Store, secret: bytes, text: str, only: Deed | None = None) -> Deed:
-    """Do what a token says, once or twice, and say what that was; some doors are for one deed only."""
+    """Confirm or delete a channel and return which; can be repeated. `only` restricts the deed."""
     token = tokens.opened(secret, text)
     if only not in (None, token.deed):
         raise Refusal("wrong-token")

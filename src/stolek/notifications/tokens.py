@@ -1,4 +1,4 @@
-"""Tokens: who holds one may confirm a way, or close it, whatever browser he has. They stand in messages."""
+"""Tokens in messages: they confirm or delete a channel, from any browser and without a session."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ SALT = "stolek-calls"
 
 
 class Token(msgspec.Struct, frozen=True, array_like=True):
-    """A way, and what is to become of it."""
+    """A channel, and what to do with it."""
 
     way: str
     deed: Deed
 
 
 def signed(secret: bytes, token: Token) -> str:
-    """A token that only the house can make."""
+    """Sign a token with the server's secret."""
     return signer(secret).dumps(msgspec.to_builtins(token))
 
 
 def opened(secret: bytes, text: str) -> Token:
-    """The same, from who holds it; refuses one that is not the house's."""
+    """Verify and decode a token; refuse one that this server did not sign."""
     try:
         return msgspec.convert(signer(secret).loads(text), Token)
     except (BadSignature, msgspec.ValidationError):
@@ -34,5 +34,5 @@ def opened(secret: bytes, text: str) -> Token:
 
 
 def signer(secret: bytes) -> URLSafeSerializer:
-    """Signs with the secret of the house, so that it can be taken for nothing else that is signed."""
+    """The serializer; its salt separates tokens from everything else that the secret signs."""
     return URLSafeSerializer(secret, salt=SALT)

@@ -1,4 +1,4 @@
-"""Webhooks: a call as JSON, as chats and programs of one's own take it."""
+"""Webhook notifications: JSON for chats and for users' own programs."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from stolek.notifications.config import NotificationConfig
 from stolek.notifications.messages import Message
 from stolek.words.speak import Speaker
 
-# In chats these would wake everybody, or hide where a link leads; and a name may have them.
+# Players' names may have characters that mention everybody in a chat or disguise a link.
 HARMLESS = str.maketrans({"@": "＠", "<": "‹", ">": "›", "[": "(", "]": ")"})
 
 
 def body(config: NotificationConfig, message: Message, stop: str) -> dict[str, Any]:
-    """A message as it is posted; `content` is what Discord calls `text`."""
+    """The JSON body of a message; Discord reads `content` instead of `text`."""
     page = f"{config.origin}{message.page}"
     farewell = Speaker(message.language).say("call-stop", address=f"{config.origin}/calls#{stop}")
     text = f"{message.text.translate(HARMLESS)} {page}\n{farewell}"

@@ -1,4 +1,4 @@
-"""Push: a call to a browser through the service of its makers, sealed for it and signed by the house."""
+"""Web push notifications: encrypted for the browser, signed with the server's VAPID key."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from stolek.notifications.channels import ByPush
 from stolek.notifications.messages import Message
 from stolek.notifications.webpush_encryption import CURVE, to_base64
 
-ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve's points
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # order of the curve P-256
 NUMBER_BYTES = 32
-SPARE_BYTES = 16  # so many more, that every key is as likely as any other
-LASTS = 12 * 3600  # seconds for which a signature is good
-KEPT = 24 * 3600  # seconds for which a service keeps what a browser has not fetched
+SPARE_BYTES = 16  # extra bytes, so that the remainder is not biased
+LASTS = 12 * 3600  # seconds for which a VAPID token is valid
+KEPT = 24 * 3600  # seconds for which a push service keeps an undelivered message
 
 
 class VapidSigner:
-    """Shows a push service who calls (RFC 8292). The key follows from the secret of the house."""
+    """Identifies the server to push services (VAPID, RFC 8292); its key is derived from the secret."""
 
     def __init__(self, secret: bytes, contact: str) -> None:
         drawn = webpush_encryption.derived(secret, b"", b"stolek push", NUMBER_BYTES + SPARE_BYTES)
@@ -32,7 +32,7 @@ class VapidSigner:
         self.public = to_base64(webpush_encryption.written(self.key.public_key()))
 
     def shown(self, place: httpx.URL) -> str:
-        """What is shown to the service at a place."""
+        """The `Authorization` header for an endpoint."""
         audience = f"{place.scheme}://{place.netloc.decode('ascii')}"
         claims = {"aud": audience, "exp": int(time.time()) + LASTS, "sub": self.contact}
         parts = ({"typ": "JWT", "alg": "ES256"}, claims)
@@ -43,7 +43,7 @@ class VapidSigner:
 
 
 def headers(signer: VapidSigner, place: httpx.URL) -> dict[str, str]:
-    """What goes with a message: who calls, and how long it is worth keeping (RFC 8030)."""
+    """Request headers: VAPID signature, encoding, and how long to keep the message (RFC 8030)."""
     return {
         "Authorization": signer.shown(place),
         "Content-Encoding": "aes128gcm",
@@ -54,7 +54,7 @@ def headers(signer: VapidSigner, place: httpx.URL) -> dict[str, str]:
 
 
 def body(wish: ByPush, message: Message) -> bytes:
-    """A message as the page's servant takes it; what comes later for the same table takes its place."""
+    """The encrypted payload for the service worker; a later one with the same tag replaces it."""
     told = {
         "title": message.headline,
         "body": message.detail,

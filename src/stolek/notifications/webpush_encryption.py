@@ -1,4 +1,4 @@
-"""Sealing: what is pushed can be read by one browser alone, not by the service that carries it (RFC 8291)."""
+"""Web push encryption: only the browser can read a message, not the push service (RFC 8291)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 CURVE = SECP256R1()
 SALT_BYTES = AUTH_BYTES = 16
 KEY_BYTES, NONCE_BYTES, SECRET_BYTES = 16, 12, 32
-RECORD = 4096  # bytes; longer messages no service need take
-LAST = b"\x02"  # after the text of the last record, which here is the only one
+RECORD = 4096  # bytes; push services need not accept longer messages
+LAST = b"\x02"  # padding delimiter of the last record, which here is the only one
 
 
 def encrypt(
@@ -31,7 +31,7 @@ def encrypt(
     writer: EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A text that only this reader opens; a new key and new salt each time, unless they are handed in."""
+    """Encrypt a text for one browser, with a new key pair and salt unless they are given."""
     writer = writer or generate_private_key(CURVE)
     salt = salt or os.urandom(SALT_BYTES)
     there, here = point(reader), written(writer.public_key())
@@ -45,7 +45,7 @@ def encrypt(
 
 
 def is_valid_key(reader: str, auth: str) -> bool:
-    """Whether these are keys for which something can be sealed."""
+    """Whether a browser's keys are valid for encryption."""
     try:
         point(reader)
         return len(from_base64(auth)) == AUTH_BYTES
@@ -54,25 +54,25 @@ def is_valid_key(reader: str, auth: str) -> bool:
 
 
 def derived(secret: bytes, salt: bytes, about: bytes, length: int) -> bytes:
-    """So many bytes that follow from a secret, for one purpose alone."""
+    """Derive bytes from a secret with HKDF; `about` is the purpose."""
     return HKDF(SHA256(), length, salt, about).derive(secret)
 
 
 def point(key: str) -> EllipticCurvePublicKey:
-    """A public key in base64; ValueError if it is none."""
+    """Decode a public key from base64; ValueError if it is invalid."""
     return EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64(key))
 
 
 def written(key: EllipticCurvePublicKey) -> bytes:
-    """A public key as browsers write it."""
+    """Encode a public key as an uncompressed point."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def to_base64(data: bytes) -> str:
-    """Bytes as they are written in headers and addresses."""
+    """Encode as URL-safe base64 without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def from_base64(text: str) -> bytes:
-    """The same back; ValueError if it is none."""
+    """Decode URL-safe base64 without padding; ValueError if it is malformed."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,1 +1,1 @@
-"""The doors to the web: HTTP and WebSockets."""
+"""The web server: HTTP routes and WebSockets."""

@@ -1,4 +1,4 @@
-"""The application: all doors, and what stands between them and the tables."""
+"""The Litestar application: routes, middleware and background tasks."""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ from stolek.tables.services import Services
 
 CHANNEL = "tables"
 ASSETS = "^/assets/"
-# The length of what holds secrets would tell something; assets are compressed already.
+# Not compressed: the length of compressed secrets would leak something; assets are compressed already.
 NOT_COMPRESSED = ["^/api/tables", "^/api/records", "^/api/me", "^/metrics", ASSETS]
-CALLS = "calls"  # the store in which calls over HTTP are counted
-A_PAUSE = 1  # seconds before a chore that has ended begins again
-STEADY = 60  # seconds after which a chore that began again is taken to work
+CALLS = "calls"  # the store that counts HTTP requests for the rate limit
+A_PAUSE = 1  # seconds before a background task that ended is restarted
+STEADY = 60  # seconds after which a restarted task counts as recovered
 WORKER_BYTES = 4
 Chore = Callable[[], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """All that goes over the channel: this table stands at so many entries, as one of the workers says."""
+    """A broadcast to all workers: this table has so many entries now, says this worker."""
 
     table: str
     entries: int
@@ -125,7 +125,7 @@ DOORS: list[ControllerRouterHandler] = [
 async def lifespan(
     settings: Settings, channels: ChannelsPlugin, calls: MemoryStore, app: Litestar
 ) -> AsyncIterator[None]:
-    """The house and its chores, from the opening of the server to its end."""
+    """Start the services, the table registry and the background tasks; stop them at shutdown."""
     worker = secrets.token_hex(WORKER_BYTES)
     services = Services(
         store=await Store.open(settings.database),
@@ -142,9 +142,9 @@ async def lifespan(
     app.state.sender = sender = Sender(settings.calling, services) if settings.calling.is_on else None
     scheduler = NotificationScheduler(registry, sender, settings.calls_after) if sender else None
     todo: dict[str, Chore] = {
-        "time": registry.watch_clocks,
-        "news": partial(relay_updates, channels, registry, scheduler, worker),
-        "calls": partial(purge_rate_limits, calls),
+        "watch_clocks": registry.watch_clocks,
+        "relay_updates": partial(relay_updates, channels, registry, scheduler, worker),
+        "purge_rate_limits": partial(purge_rate_limits, calls),
     }
     chores = [asyncio.create_task(supervise(*chore)) for chore in todo.items()]
     try:
@@ -160,12 +160,12 @@ async def lifespan(
 
 
 def application(settings: Settings) -> Litestar:
-    """A server by these settings."""
+    """Build the application from these settings."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     calls = MemoryStore()
     return Litestar(
         route_handlers=DOORS,
-        # The bell is there before the house opens, and until it has closed.
+        # The channel opens before the tables do, and closes after them.
         lifespan=[channels, partial(lifespan, settings, channels, calls)],
         state=State(
             {
@@ -212,8 +212,8 @@ def application(settings: Settings) -> Litestar:
 
 
 async def supervise(name: str, chore: Chore) -> None:
-    """A chore that should never end; if it does, the log says so, and it begins again."""
-    failures = FailureLog(log, f"the chore {name}")
+    """Run a background task that should never end; if it fails or ends, log it and restart it."""
+    failures = FailureLog(log, f"background task {name}")
     while True:
         recovery = asyncio.get_running_loop().call_later(STEADY, failures.worked)
         try:
@@ -229,10 +229,10 @@ async def supervise(name: str, chore: Chore) -> None:
 async def relay_updates(
     channels: ChannelsPlugin, registry: TableRegistry, scheduler: NotificationScheduler | None, worker: str
 ) -> None:
-    """For ever: pass on what the channel says to those who watch here, and to who calls those who do not."""
+    """Receive broadcasts of changed tables; tell subscribers here and the notification scheduler."""
     async with channels.start_subscription(CHANNEL) as subscriber:
         for table in registry.loaded.values():
-            table.presence.notify()  # something may have been said while nobody listened
+            table.presence.notify()  # a broadcast may have been missed while nobody was subscribed
         async for text in subscriber.iter_events():
             news = msgspec.json.decode(text, type=News)
             elsewhere = news.worker != worker
@@ -242,20 +242,20 @@ async def relay_updates(
 
 
 async def purge_rate_limits(calls: MemoryStore) -> None:
-    """For ever: forget addresses that call no more; by itself the store forgets only who calls again."""
+    """Delete expired rate limit counters; by itself the store drops only those that are used again."""
     while True:
         await asyncio.sleep(A_MINUTE)
         await calls.delete_expired()
 
 
 def registry_of(state: State) -> TableRegistry:
-    """The desk, for whoever needs it."""
+    """The table registry, as a dependency of handlers."""
     registry: TableRegistry = state.registry
     return registry
 
 
 async def check_origin(request: Request[Any, Any, Any]) -> Response[Any] | None:
-    """Refuse what a page of another site wants to change here, and say what can be done with a path."""
+    """Refuse changes by pages of other sites (CSRF), and answer OPTIONS with the methods of a path."""
     if request.method == "OPTIONS":
         return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods(request)))})
     if request.method not in ("GET", "HEAD") and not is_ours(request):

@@ -1,4 +1,4 @@
-"""Callers: from where somebody calls."""
+"""Client addresses: the key for rate limits, and whether a client is on this machine."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # who sends one of these is a proxy
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # headers that only proxies send
 HOUSEHOLD = (
-    64  # bits of an IPv6 address that a house gets; the others it chooses itself, as often as it likes
+    64  # bits of an IPv6 address that a home network gets; it chooses the others itself, as often as it likes
 )
 
 
 def rate_limit_key(connection: Connection) -> str:
-    """The address for which limits hold: all of one house share it."""
+    """The key for rate limits: the IPv4 address, or the /64 network of an IPv6 address."""
     host = connection.client.host if connection.client else ""
     address = parsed(host)
     if not isinstance(address, IPv6Address):
@@ -25,10 +25,10 @@ def rate_limit_key(connection: Connection) -> str:
 
 
 def is_same_machine(connection: Connection) -> bool:
-    """Whether somebody calls from this machine, by a name that means it, and no proxy has only passed it on.
+    """Whether a client is on this machine, uses a name of it, and comes through no proxy.
 
-    The name counts, too: a page from elsewhere may give its own name this machine's address, and then its
-    scripts, in a browser here, call as if the house were theirs.
+    The name counts because of DNS rebinding: a page from elsewhere may give its own name this machine's
+    address, and then its scripts, in a browser here, are of the same origin as the server.
     """
     if connection.client is None or any(name in connection.headers for name in FORWARDED):
         return False
@@ -37,7 +37,7 @@ def is_same_machine(connection: Connection) -> bool:
 
 
 def called(connection: Connection) -> str:
-    """The name by which the house was called; nothing if it is none."""
+    """The name in the Host header; empty if there is none."""
     try:
         return urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
     except ValueError:
@@ -45,13 +45,13 @@ def called(connection: Connection) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether this address means the machine itself."""
+    """Whether a host is a loopback address."""
     address = parsed(host)
     return address is not None and address.is_loopback
 
 
 def parsed(host: str) -> IPv4Address | IPv6Address | None:
-    """A host as an address; None if it is a name, or whatever a proxy has said."""
+    """A host as an address; None if it is a name, or whatever a proxy has sent."""
     try:
         return ip_address(host.partition("%")[0])
     except ValueError:

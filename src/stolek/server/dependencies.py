@@ -1,4 +1,4 @@
-"""What handlers ask for: the desk, and parts of a request."""
+"""What handlers depend on: the table registry, parts of a request, and a guard for expensive routes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Language = FromPath[rows.Language]
 Keys = Annotated[
     str | None,
     HeaderParameter(
-        name="X-Stolek-Keys", description="keys of the table, with commas between", max_length=800
+        name="X-Stolek-Keys", description="access keys of the table, separated by commas", max_length=800
     ),
 ]
 
 
 def expensive(connection: Connection, _: BaseRouteHandler) -> None:
-    """Guards what costs the house much: nobody may ask for it too often."""
+    """Guard of expensive routes: a stricter rate limit for each address."""
     connection.app.state.expensive.check(rate_limit_key(connection))

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: the same code, clause and facts as everywhere, and the status that fits."""
+"""Refusals over HTTP: the same code, clause and facts as everywhere, with a fitting status."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ STATUS = {
 OTHERWISE = 400
 
 MEANING = {
-    400: "It cannot be understood, or it cannot be.",
-    403: "It is for others: the right key or code is missing, or a page of another site asks.",
-    404: "There is no such thing.",
-    409: "Not now: it does not fit how things stand.",
-    413: "It is too much.",
-    429: "It is too often.",
-    503: "The memory does not answer; it may be tried again.",
+    400: "The request cannot be read, or it is not possible.",
+    403: "Not allowed: the right key or code is missing, or a page of another site asks.",
+    404: "Not found.",
+    409: "Not possible in the current state.",
+    413: "The body is too large.",
+    429: "Too many requests: a rate limit was reached; retry later.",
+    503: "The database does not answer; retry later.",
 }
-ALWAYS = (400, 429, 503)  # may be answered to anything
+ALWAYS = (400, 429, 503)  # any route may answer with these
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something cannot be; nothing has changed."""
+    """Why a request was refused; nothing has changed."""
 
     code: str
     clause: str | None = None
@@ -72,9 +72,9 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
 
 
 def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same form: wrong path, wrong method, wrong types, too much.
+    """An error of the framework as a refusal: wrong path, wrong method, wrong types, too large.
 
-    Somebody who has mistyped an address gets a page from which he finds his way.
+    A browser that asks for an unknown page gets the front end, with status 404.
     """
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return static.shown(request, 404)
@@ -89,24 +89,24 @@ def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeError) -> Response[Problem]:
-    """A body that nobody reads: it is no text, or it has too many brackets."""
+    """A body that cannot be decoded: it is not text, or nested too deeply."""
     return Response(problem(Refusal("bad-request", detail=str(error))), status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: it goes to the log, and nothing of it to people."""
-    # Not the path itself: in some of them stands a secret.
+    """An internal error: it is logged, and clients get no details."""
+    # Not the path itself: some paths contain a secret.
     log.error("%s %s failed", request.method, request.scope["path_template"], exc_info=error)
     return Response(problem(Refusal("internal")), status_code=500)
 
 
 def problem(refusal: Refusal) -> Problem:
-    """A refusal as it is sent."""
+    """The body of a refusal."""
     return Problem(code=refusal.code, clause=refusal.clause, facts=refusal.facts)
 
 
 def refusing(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the description of an operation: with which statuses it may refuse, beside the usual ones."""
+    """The OpenAPI responses of an operation: these statuses beside the usual ones."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANING[status])
         for status in sorted({*ALWAYS, *statuses})

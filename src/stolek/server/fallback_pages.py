@@ -1,4 +1,4 @@
-"""Pages without a script: the one at the door, and the description of the API for people."""
+"""Pages without scripts: the start page where no front end was built, and the API description."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ METHODS = ("get", "post", "put", "delete")
 
 
 def start_page(request: Request[Any, Any, Any]) -> str:
-    """What Stolek is, and what is on the shelf; shown where the front end was not built."""
+    """What Stolek is, and its games; shown where the front end was not built."""
     language = language_of(request.headers.get("accept-language", ""))
     speaker = Speaker(language)
     games = [Speaker(language, shelf.game(name)) for name in shelf.games()]
@@ -28,10 +28,10 @@ def start_page(request: Request[Any, Any, Any]) -> str:
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """The description of the API as a plain page."""
+    """The OpenAPI description as a plain page."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Every path with what it is for; the whole description is a file beside it."""
+        """Every operation with its summary, and a link to openapi.json."""
         rows = "".join(
             f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(told(operation))}</dd>"
             for path, item in sorted(openapi_schema["paths"].items())
@@ -43,12 +43,12 @@ class ApiPage(OpenAPIRenderPlugin):
 
 
 def told(operation: dict[str, Any]) -> str:
-    """What an operation is for."""
+    """The summary and description of an operation."""
     return f"{operation.get('summary', '')}. {operation.get('description', '')}"
 
 
 def page(language: str, title: str, body: str) -> str:
-    """A page that needs nothing else."""
+    """A whole HTML page without scripts or styles."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -57,6 +57,6 @@ def page(language: str, title: str, body: str) -> str:
 
 
 def language_of(accepted: str) -> str:
-    """The first language that a browser asks for and that we speak."""
+    """The first supported language of an Accept-Language header."""
     asked = [part.strip()[:2].lower() for part in accepted.split(",")]
     return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])

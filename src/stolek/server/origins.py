@@ -1,4 +1,4 @@
-"""Origins: a page of another site may not speak for somebody who is at home here."""
+"""Origins: pages of other sites may not act for a user (CSRF)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def is_ours(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def host_of(origin: str) -> str | None:
-    """The host that an origin names; None when it is no address at all."""
+    """The host of an origin; None if it is no address."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

@@ -1,4 +1,4 @@
-"""Serving: an address to listen at, and a server that ends cleanly."""
+"""Runs the server: listens at an address, and shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from stolek.store.instance_lock import single_instance
 from stolek.store.store import Store
 from stolek.store.writer import NotStored
 
-GRACE = 5  # seconds that open connections have at the end
+GRACE = 5  # seconds that open connections have at shutdown
 
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens at this address; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP: asyncio sends small parts without delay only on what says it is.
+    # asyncio sends small parts without delay (TCP_NODELAY) only if the protocol is given as TCP.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what waits for one who never reads is thrown away, in the end
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # drops connections whose client never reads
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * FETCH_WITHIN)
     try:
         listener.bind((host, port))
-        listener.listen()  # where somebody else listens, that shows here
+        listener.listen()  # fails if somebody else listens there
     except (OSError, OverflowError) as error:
         listener.close()
         raise Refusal("bad-address", host=host, port=str(port), detail=str(error)) from None
@@ -43,14 +43,14 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address(listener: socket.socket) -> str:
-    """Where a browser finds it."""
+    """The URL of a listening socket for a browser."""
     host, port = listener.getsockname()[:2]
     shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
 class Server(uvicorn.Server):
-    """A server that keeps to our limits, and says when it is open."""
+    """uvicorn with our limits, and a callback when it is open."""
 
     def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
         super().__init__(
@@ -67,19 +67,19 @@ class Server(uvicorn.Server):
         self.opened = opened
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A polite signal closes the house, and that is a good end; a second Ctrl-C does not wait for it."""
+        """SIGTERM or Ctrl-C shuts down gracefully, which is no error; a second Ctrl-C does not wait."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, and say so."""
+        """Start, and call back."""
         await super().startup(sockets)
         if not self.should_exit:
             self.opened()
 
 
 def listening_at_first(host: str, ports: Sequence[int]) -> socket.socket:
-    """A socket that listens at the first of these ports that nobody else has."""
+    """A socket that listens at the first free one of these ports."""
     for port in ports[:-1]:
         with suppress(Refusal):
             return listening(host, port)
@@ -89,7 +89,7 @@ def listening_at_first(host: str, ports: Sequence[int]) -> socket.socket:
 async def keep_open(
     settings: Settings, host: str, ports: Sequence[int], opened: Callable[[str], None]
 ) -> None:
-    """Alone with a memory, serve at an address until a polite end; then say where that is."""
+    """Take the instance lock, serve until shutdown; call back with the address when open."""
     async with single_instance(settings.database) as sign:
         await prepare(settings.database)
         listener = listening_at_first(host, ports)
@@ -105,12 +105,12 @@ async def keep_open(
 
 
 async def prepare(database: str) -> None:
-    """Refuse a memory that cannot be read or written, before anybody comes."""
+    """Refuse a database that cannot be read or written, before the server opens."""
     store = await Store.open(database)
     try:
         await store.write(
             statements.extend_uptime(since=0, until=0)
-        )  # there is no such row, but a lock is needed
+        )  # matches no row, but takes the write lock
     except NotStored as refusal:
         raise unusable(refusal.__cause__) from None
     finally:

@@ -1,4 +1,4 @@
-"""Headers that tell browsers to be strict."""
+"""Security headers: they tell browsers to be strict."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STRICT = {
 
 
 async def be_strict(message: Message, scope: Scope) -> None:
-    """Put the headers on every answer, whoever gives it; what keys have opened is kept by no cache."""
+    """Set the headers on every response; what access keys have opened is not cached."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in STRICT.items():

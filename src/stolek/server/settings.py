@@ -26,23 +26,23 @@ from stolek.tables.services import now_ms
 
 SECRET_BYTES = 32
 SILENT = NotificationConfig()
-METRICS_TOKEN = "STOLEK_METRICS_TOKEN"  # in the environment: a command line is seen by all on the machine
+METRICS_TOKEN = "STOLEK_METRICS_TOKEN"  # in the environment: everybody on the machine can see a command line
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Where the memory is, and what the house takes for chance and time."""
+    """Where the database is, the limits, and the sources of chance and time."""
 
     database: str
     secret: bytes
     origins: tuple[str, ...] = ()
-    """Where people find this server: for links in messages, and if a proxy keeps it to itself."""
+    """The addresses of this server: for links in messages, and if a proxy changes the Host header."""
     listening: tuple[str, int] | None = None
-    """The address and port at which it listens, if that is known."""
+    """The address and port at which it listens, if known."""
     metrics_token: str | None = None
-    """Who shows it sees the figures; without one, whoever is on this machine."""
+    """Opens the metrics; without a token, they are for clients on this machine."""
     calling: NotificationConfig = SILENT
-    """By which ways people can be called who are away."""
+    """The notification channels that are offered."""
     calls_after: float = AFTER
     thinkers: int = 1
     calls_a_minute: int = CALLS_A_MINUTE
@@ -58,7 +58,7 @@ class Settings:
 
 
 def settings_for(data: Path, database: str | None = None, origins: tuple[str, ...] = ()) -> Settings:
-    """A server that keeps everything in a folder, which is made if need be."""
+    """Settings of a server that keeps everything in a folder; creates it if needed."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         secret = server_secret(data / "secret.key")
@@ -76,7 +76,7 @@ def settings_for(data: Path, database: str | None = None, origins: tuple[str, ..
 
 
 def server_secret(path: Path) -> bytes:
-    """The secret with which the house signs; made at the first start, readable by nobody else."""
+    """The signing secret of the server; created at the first start, readable by its owner only."""
     if not path.exists():
         make_secret(path)
     secret = path.read_bytes()
@@ -86,14 +86,14 @@ def server_secret(path: Path) -> bytes:
 
 
 def make_secret(path: Path) -> None:
-    """A new secret in a file, whole or not at all: the disk may be full, and the server may be killed."""
+    """Create a secret atomically: the disk may be full, and the server may be killed."""
     draft = path.with_suffix(f".{os.getpid()}")
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(secrets.token_bytes(SECRET_BYTES))
             file.flush()
             os.fsync(file.fileno())
-        with suppress(FileExistsError):  # another server was faster, and its secret holds
+        with suppress(FileExistsError):  # another server was faster, and its secret is used
             os.link(draft, path)
     finally:
         draft.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The front end: the pages that `make setup` builds from web/, served as files."""
+"""The front end: pages that `make setup` builds from web/, served as static files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ A_YEAR = 365 * 24 * 3600
 ASKED_ANEW = {"cache-control": "no-cache"}
 IMMUTABLE = f"max-age={A_YEAR}, immutable"
 GZIP = {"content-encoding": "gzip"}
-# One page for all of them: what it shows is decided in the browser, by the address.
+# One page for all of them: the browser decides by the address what to show.
 ADDRESSES = [
     "/",
     "/new",
@@ -39,12 +39,12 @@ ADDRESSES = [
 
 @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page; without it, one that tells what is missing."""
+    """The page of the front end; a fallback page if it was not built."""
     return shown(request)
 
 
 def shown(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-    """The page as an answer; it is asked for anew each time, what belongs to it has names of its own."""
+    """The page as a response; browsers check it each time, while its assets change their names."""
     index = SITE / "index.html"
     body = index.read_bytes() if index.exists() else fallback_pages.start_page(request).encode()
     return Response(body, status_code=status, media_type=MediaType.HTML, headers=ASKED_ANEW)
@@ -52,18 +52,18 @@ def shown(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]
 
 @get("/stolek.svg", media_type="image/svg+xml", include_in_schema=False)
 async def icon() -> bytes:
-    """The sign over the door."""
+    """The icon of the site."""
     return file("stolek.svg")
 
 
-@get("/servant.js", media_type="text/javascript", include_in_schema=False)
+@get("/service-worker.js", media_type="text/javascript", include_in_schema=False)
 async def service_worker() -> Response[bytes]:
-    """The servant who shows calls in a browser; he comes from the root, so that he serves the whole house."""
-    return Response(file("servant.js"), media_type="text/javascript", headers=ASKED_ANEW)
+    """The service worker for push notifications; at the root, so that its scope is the whole site."""
+    return Response(file("service-worker.js"), media_type="text/javascript", headers=ASKED_ANEW)
 
 
 def file(name: str) -> bytes:
-    """What was built under this name."""
+    """A built file; not found if there is none."""
     found = SITE / name
     if not found.is_file():
         raise NotFoundException
@@ -72,7 +72,7 @@ def file(name: str) -> bytes:
 
 @route("/assets/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], name: Name) -> Response[bytes]:
-    """A script, a style or a picture; its name changes with its contents, so a browser may keep it."""
+    """A script, a style or a picture; its name changes with its contents, so browsers may cache it."""
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     return Response(
         compressed(name) if zipped else file(f"assets/{name}"),
@@ -83,5 +83,5 @@ async def asset(request: Request[Any, Any, Any], name: Name) -> Response[bytes]:
 
 @cache
 def compressed(name: str) -> bytes:
-    """An asset compressed: once, not for each who asks; a page needs a dozen of them."""
+    """An asset compressed, cached because a page needs a dozen of them."""
     return gzip.compress(file(f"assets/{name}"), mtime=0)

@@ -1,1 +1,1 @@
-"""The memory: what tables need to be rebuilt, and nothing that can be worked out."""
+"""The database: what is needed to rebuild tables, and nothing that can be computed from it."""

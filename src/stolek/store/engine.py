@@ -1,4 +1,4 @@
-"""The engine of the memory: SQLite in a file, or PostgreSQL by its URL; and how long it is waited for."""
+"""Database engines: SQLite in a file or PostgreSQL by its URL, and their timeouts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from stolek.kernel.refusal import Refusal
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-LONGEST_LOCK = 1  # seconds that a file may be locked by somebody else
-LONGEST_SILENCE = 5  # seconds that a PostgreSQL may take to answer
+LONGEST_LOCK = 1  # seconds to wait for another process's lock on the file
+LONGEST_SILENCE = 5  # seconds that PostgreSQL may take to answer
 SILENT = "no answer"
 
 
 def parse_url(url: str) -> URL:
-    """Where a memory is, and by which driver it is reached; refuses what is none of ours."""
+    """Parse a database URL and select its driver; refuse unsupported databases."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -34,7 +34,7 @@ def parse_url(url: str) -> URL:
 
 
 def with_ssl(place: URL) -> URL:
-    """The same for our driver, which calls `ssl` what PostgreSQL's own programs call `sslmode`."""
+    """Translate `sslmode`, as PostgreSQL's own programs call it, to the driver's `ssl`."""
     mode = place.query.get("sslmode")
     if mode is None or not place.drivername.startswith("postgresql"):
         return place
@@ -42,7 +42,7 @@ def with_ssl(place: URL) -> URL:
 
 
 def engine_for(url: str, **pool: int) -> AsyncEngine:
-    """The engine behind a URL, whose errors tell nothing of what was stored."""
+    """The engine for a URL; its errors hide parameters, so no stored values reach the log."""
     place = parse_url(url)
     is_file = place.drivername.startswith("sqlite")
     if is_file:
@@ -58,30 +58,30 @@ def engine_for(url: str, **pool: int) -> AsyncEngine:
 
 
 def unusable(error: BaseException | None) -> Refusal:
-    """The refusal of a memory that cannot be opened, in one line."""
+    """The refusal of a database that cannot be opened, in one line."""
     return Refusal("database-unusable", detail=cause_of(error))
 
 
 def cause_of(error: BaseException | None) -> str:
-    """What the database itself says, without the statement."""
+    """The database's own error message, without the statement."""
     return str(getattr(error, "orig", error)) or SILENT
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine for questions; from a server without a transaction that would have to be ended."""
+    """The same engine for queries; on PostgreSQL with autocommit, so there is no transaction to end."""
     is_file = engine.dialect.name == "sqlite"
     return engine if is_file else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 @asynccontextmanager
 async def time_limit(engine: AsyncEngine) -> AsyncIterator[None]:
-    """So long an answer is waited for: a file answers or fails, but a server may hang.
+    """A timeout for PostgreSQL, which may hang; SQLite answers or fails by itself.
 
-    It begins before one has a connection, since the driver asks much itself when it makes one. Hence nobody
-    may have to wait within it for another's connection, which is nobody's silence.
+    It includes connecting, during which the driver runs queries of its own. So a caller must not wait inside
+    it for a free connection of the pool: that is no outage.
 
-    The limit is on all that is done within: after a single command that got no answer, the driver would wait
-    without one until it could take it back.
+    It covers the whole block: after the timeout of a single command, the driver would wait without limit to
+    cancel that command.
     """
     try:
         async with asyncio.timeout(None if engine.dialect.name == "sqlite" else LONGEST_SILENCE):
@@ -91,20 +91,20 @@ async def time_limit(engine: AsyncEngine) -> AsyncIterator[None]:
 
 
 def check_open(connection: Any, _record: Any, _used: Any) -> None:
-    """Let nobody have a connection that the server has closed; the server itself is not asked."""
+    """Discard a pooled connection that is closed; this sends no query."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
 
 
 def terminate(connection: Any, _record: Any, _error: Any) -> None:
-    """End a connection that is of no use any more at once; a polite end would wait for an answer, too."""
+    """Terminate an invalidated connection; a graceful close would wait for an answer, too."""
     connection.driver_connection.terminate()
 
 
 def make_file(path: str) -> None:
-    """Make the file if need be, for its owner alone; refuses what is no database and what cannot be written.
+    """Create the file if needed, private to its owner; refuse what is not a database or not writable.
 
-    Asynchronously this would leave a thread behind that complains to the terminal.
+    Synchronous: on failure the asynchronous driver leaves a thread behind that prints to the terminal.
     """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -115,7 +115,7 @@ def make_file(path: str) -> None:
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Readers never wait for the writer, and what is committed is on the disk."""
+    """WAL: readers never wait for the writer. FULL: what is committed is on the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {setting}")

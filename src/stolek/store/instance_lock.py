@@ -1,6 +1,6 @@
-"""One server a memory: two would not know of each other's moves.
+"""The instance lock: one server a database, because two would not know of each other's moves.
 
-Whoever opens it keeps others out until it ends, however it ends: a kill leaves no lock behind.
+The lock ends with the process that holds it, even if that is killed.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from stolek.store.engine import engine_for, make_file, parse_url, time_limit, un
 
 try:
     import fcntl
-except ImportError:  # where files cannot be locked like this, two servers must not share one
+except ImportError:  # no file locks on this platform: users must not start two servers on one file
     fcntl = None  # type: ignore[assignment]
 
-LOCK = int.from_bytes(b"stolek")  # one number for all servers; PostgreSQL keeps it apart for each database
-TRIES, PAUSE = 50, 0.1  # one that opens has yet to say where it is; one that was killed may not be gone yet
+LOCK = int.from_bytes(b"stolek")  # advisory lock; PostgreSQL keeps it apart for each database
+TRIES, PAUSE = 50, 0.1  # a new server has yet to write its address; a killed one may not be gone yet
 Sign = Callable[[str], None]
 
 
 @asynccontextmanager
 async def single_instance(url: str) -> AsyncIterator[Sign]:
-    """Keep other servers out of a memory, and leave a sign for them where this one is."""
+    """Lock a database; yields a function that writes this server's address for others to find."""
     place = parse_url(url)
     with_it = lock_file if place.drivername.startswith("sqlite") else lock_server
     async with with_it(place) as sign:
@@ -37,8 +37,8 @@ async def single_instance(url: str) -> AsyncIterator[Sign]:
 
 @asynccontextmanager
 async def lock_file(place: URL) -> AsyncIterator[Sign]:
-    """A file beside that of the memory is locked; the address of who has it stands there."""
-    make_file(place.database or "")  # beside one that cannot be there, nothing is left
+    """Lock a file beside the SQLite file; the holder writes its address into it."""
+    make_file(place.database or "")  # an invalid path is refused before a lock file is made there
     try:
         number = os.open(f"{place.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
@@ -46,7 +46,7 @@ async def lock_file(place: URL) -> AsyncIterator[Sign]:
     with os.fdopen(number, "r+") as file:
 
         def sign(address: str) -> None:
-            with suppress(OSError):  # on a full disk nobody learns where; that is all
+            with suppress(OSError):  # on a full disk only the address is missing
                 file.seek(0)
                 file.truncate()
                 file.write(address)
@@ -61,13 +61,13 @@ async def lock_file(place: URL) -> AsyncIterator[Sign]:
             return False
 
         await come_first(is_ours)
-        sign("")  # what stands there is where somebody was
+        sign("")  # erase the address of the previous holder
         yield sign
 
 
 @asynccontextmanager
 async def lock_server(place: URL) -> AsyncIterator[Sign]:
-    """A connection of its own has the lock, and does nothing else."""
+    """Take an advisory lock on a PostgreSQL connection that does nothing else."""
     engine = engine_for(place.render_as_string(hide_password=False), pool_size=1, max_overflow=0)
 
     async def is_ours() -> bool:
@@ -79,17 +79,17 @@ async def lock_server(place: URL) -> AsyncIterator[Sign]:
             await come_first(is_ours)
         except Refusal:
             raise
-        except Exception as error:  # of the driver, too, for what an owner has mistyped
+        except Exception as error:  # drivers raise their own errors, also for a mistyped URL
             raise unusable(error) from None
         yield lambda address: None
     finally:
-        with suppress(TimeoutError):  # a server that hangs finds out by itself
+        with suppress(TimeoutError):  # a database server that hangs will notice by itself
             async with time_limit(engine):
-                await engine.dispose()  # until now the pool has kept the connection, and it the lock
+                await engine.dispose()  # until now the pool kept the connection, and so the lock
 
 
 def locked(file: IO[str]) -> bool:
-    """Whether a file could be locked, or nobody can lock any."""
+    """Whether the file could be locked; always true on a platform without file locks."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -99,7 +99,7 @@ def locked(file: IO[str]) -> bool:
 
 
 async def come_first(is_ours: Callable[[], Awaitable[bool]]) -> None:
-    """Try for a while to be the one; refuses who comes second."""
+    """Retry for a while to get the lock; refuse if another server keeps it."""
     for _ in range(TRIES):
         if await is_ours():
             return

@@ -1,6 +1,6 @@
-"""Migrations: a memory of any age is brought to the newest schema when it is opened.
+"""Migrations: a database of any age is upgraded to the newest schema when it is opened.
 
-Alembic takes long to import; a memory that is up to date does without it.
+Alembic takes long to import, so it is imported only if the database is not up to date.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 async def migrate_to_newest(engine: AsyncEngine) -> None:
-    """Run the migrations that this memory has not seen; refuses one that cannot be opened, or is newer."""
+    """Run all pending migrations; refuse a database that cannot be opened or is newer."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-    except Exception as error:  # drivers and Alembic have their own, also for what an owner has mistyped
+    except Exception as error:  # drivers and Alembic raise their own errors, also for a mistyped URL
         raise unusable(error) from None
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a schema to its newest form, or leave it as it was."""
+    """Upgrade the schema in one transaction: completely or not at all."""
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # else every table would be made for good at once
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # otherwise each CREATE TABLE would commit by itself
     if revision(connection) != newest_revision():
         from alembic import command
 
@@ -40,7 +40,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """The last migration that a memory has seen."""
+    """The last migration that was applied to a database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -48,12 +48,12 @@ def revision(connection: Connection) -> str | None:
 
 @cache
 def newest_revision() -> str:
-    """The last migration of all, by the names of their files."""
+    """The newest migration, by file name."""
     return max(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("*.py"))
 
 
 def configuration(connection: Connection | None = None) -> Config:
-    """Alembic's settings; nothing of it is in a file."""
+    """Alembic's configuration, without an alembic.ini."""
     from alembic.config import Config
 
     config = Config()

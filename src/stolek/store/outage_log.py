@@ -1,4 +1,4 @@
-"""How the memory is: the log hears when it begins to fail, and why, and when it works again."""
+"""The outage log: one line when the database begins to fail, and why; one when it works again."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ log = logging.getLogger(__name__)
 
 
 class OutageLog:
-    """Whether one thing can be done with the memory: write, or read."""
+    """Whether one operation works: reading or writing."""
 
     def __init__(self, doing: str) -> None:
         self.doing = doing
         self.fails = False
 
     def failed(self, cause: Exception) -> None:
-        """It could not be done."""
+        """The operation failed; only the first failure is logged."""
         if not self.fails:
-            log.error("the memory cannot be %s: %s", self.doing, cause_of(cause))
+            log.error("the database cannot be %s: %s", self.doing, cause_of(cause))
         self.fails = True
 
     def worked(self) -> None:
-        """It could be done."""
+        """The operation succeeded; logged only after failures."""
         if self.fails:
-            log.warning("the memory can be %s again", self.doing)
+            log.warning("the database can be %s again", self.doing)
         self.fails = False

@@ -1,4 +1,4 @@
-"""Rows as the rest of the house knows them. Times are milliseconds since 1970."""
+"""Database rows as structs. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Language = Literal["en", "cs", "sk"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table: what was agreed, and how far it has come."""
+    """A table: its settings and its progress."""
 
     id: str
     game: str
@@ -33,7 +33,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: who has it, and the level of a bot that plays there."""
+    """A seat: its guest, and the level of the bot that plays there."""
 
     table: str
     seat: int
@@ -47,7 +47,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of the record, when it was made, and the request that asked for it."""
+    """An entry of the record, when it was made, and the id of the request for it."""
 
     table: str
     number: int
@@ -57,7 +57,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeyRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a secret opens; of the secret itself only its digest is known."""
+    """What an access key opens; only the digest of the key is stored."""
 
     digest: str
     table: str
@@ -66,7 +66,7 @@ class KeyRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RemarkRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at a table: a ready phrase, or words of one's own."""
+    """A chat message: a ready-made phrase or free text."""
 
     table: str
     number: int
@@ -79,7 +79,7 @@ class RemarkRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A way by which a guest is called when he is away; where it leads is JSON."""
+    """A notification channel of a guest; `target` is JSON."""
 
     id: str
     guest: str

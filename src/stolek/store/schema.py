@@ -1,4 +1,4 @@
-"""What is stored, as SQL tables. A change here needs a migration beside it."""
+"""The database schema. Every change here needs a migration."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_ID = 16
 LONGEST_DIGEST = 64
 LONGEST_REQUEST = 40
 
-# Constraints have names of their own, so that a migration can speak of them on every engine.
+# Named constraints, so that migrations can refer to them on every database.
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -34,7 +34,7 @@ metadata = MetaData(
 
 
 def of_table() -> Column[str]:
-    """The table that a row belongs to."""
+    """The foreign key to the table that a row belongs to."""
     return Column("table", String(LONGEST_ID), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -44,18 +44,18 @@ tables = Table(
     Column("id", String(LONGEST_ID), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("phase", String(12), nullable=False),  # gathering, playing, over
-    Column("agreement", Text, nullable=False),  # what was agreed before the start, as JSON
+    Column("agreement", Text, nullable=False),  # settings agreed before the start, as JSON
     Column("header", Text),  # of the record, as JSON, once the match has begun
-    Column("seed", LargeBinary),  # the secret one; none where dice are real
-    Column("host", SmallInteger),  # his seat; none when he does not play
+    Column("seed", LargeBinary),  # secret; null if chance is manual
+    Column("host", SmallInteger),  # seat of the host; null if the host does not play
     Column("locked", Boolean, nullable=False),
-    Column("open", Boolean, nullable=False),  # whether strangers find it
-    Column("invitations", Integer, nullable=False, server_default="0"),  # that are worthless by now
+    Column("open", Boolean, nullable=False),  # whether strangers see it in lists
+    Column("invitations", Integer, nullable=False, server_default="0"),  # how many were revoked
     Column("following", String(LONGEST_ID)),  # the rematch
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, like all times here
     Column("begun", BigInteger),
     Column("changed", BigInteger, nullable=False),
-    Column("deadline", BigInteger),  # when somebody's time will be up
+    Column("deadline", BigInteger),  # when the next clock runs out
     Index(None, "deadline"),
     Index("ix_tables_lobby", "open", "phase", "changed"),
 )
@@ -65,13 +65,13 @@ seats = Table(
     metadata,
     of_table(),
     Column("seat", SmallInteger, primary_key=True),
-    Column("guest", String(LONGEST_ID)),  # who sits there; none: nobody
+    Column("guest", String(LONGEST_ID)),  # null: nobody sits there
     Column("name", String(40), nullable=False),
     Column("colour", String(12), nullable=False),
     Column("bot", String(40)),  # the level of the bot that plays there
-    Column("code", String(LONGEST_DIGEST)),  # digest of the code to come back with
-    Column("pin", String(LONGEST_DIGEST)),  # digest of the PIN that the code needs; none: it opens alone
-    Column("left", Boolean, nullable=False, server_default=false()),  # given up, or out of time
+    Column("code", String(LONGEST_DIGEST)),  # digest of the rejoin code
+    Column("pin", String(LONGEST_DIGEST)),  # digest of the PIN that the code needs; null: none
+    Column("left", Boolean, nullable=False, server_default=false()),  # resigned, or out of time
     Index(None, "guest"),
 )
 
@@ -82,7 +82,7 @@ entries = Table(
     Column("number", Integer, primary_key=True),
     Column("entry", Text, nullable=False),  # as in a record
     Column("at", BigInteger, nullable=False),
-    Column("request", String(LONGEST_REQUEST)),  # by which it was asked for
+    Column("request", String(LONGEST_REQUEST)),  # id of the request for it
 )
 
 keys = Table(
@@ -100,7 +100,7 @@ remarks = Table(
     metadata,
     of_table(),
     Column("number", Integer, primary_key=True),
-    Column("seat", SmallInteger),  # none: the gallery
+    Column("seat", SmallInteger),  # null: the gallery
     Column("name", String(40), nullable=False),
     Column("phrase", String(20)),
     Column("text", Text),
@@ -114,18 +114,18 @@ breaks = Table(
     metadata,
     of_table(),
     Column("since", BigInteger, primary_key=True),
-    Column("until", BigInteger),  # none: it goes on
+    Column("until", BigInteger),  # null: not over yet
 )
 
 ways = Table(
     "ways",
     metadata,
     Column("id", String(LONGEST_ID), primary_key=True),
-    Column("guest", String(LONGEST_ID), nullable=False),  # who is called by it
+    Column("guest", String(LONGEST_ID), nullable=False),  # who is notified
     Column("way", String(8), nullable=False),  # push, email, webhook
-    Column("target", Text, nullable=False),  # where it leads, as JSON
+    Column("target", Text, nullable=False),  # address, or URL and keys, as JSON
     Column("language", String(2), nullable=False),
-    Column("confirmed", Boolean, nullable=False),  # whether he who is called there wants it
+    Column("confirmed", Boolean, nullable=False),  # whether its recipient has agreed
     Column("created", BigInteger, nullable=False),
     Index(None, "guest"),
 )

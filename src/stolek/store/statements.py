@@ -1,6 +1,6 @@
-"""Changes to what is stored, each a statement and the rows it is for.
+"""Changes to the database, each a statement and its rows.
 
-The statements stand here once, so that the writer can put the rows of many tables into one of them.
+Each statement is built once, so that the writer can merge the rows of many requests into it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stolek.store.rows import ChannelRow, EntryRow, KeyRow, Opens, RemarkRow, Se
 
 
 class Change(NamedTuple):
-    """A statement and the rows it is for."""
+    """A statement and its rows."""
 
     statement: Executable
     rows: list[dict[str, Any]]
@@ -32,7 +32,7 @@ ARRANGED = (
     "following",
     "changed",
     "deadline",
-)  # never how far the match has come
+)  # never the progress of the match
 SITTING = ("guest", "name", "colour", "bot", "code", "pin", "left")
 
 INSERT_TABLE = insert(schema.tables)
@@ -46,7 +46,7 @@ INSERT_HOURS = insert(schema.hours)
 
 
 def bound_columns(*names: str) -> dict[str, Any]:
-    """These fields, each of what a row says."""
+    """Bind parameters named like these columns."""
     return {name: bindparam(name) for name in names}
 
 
@@ -94,115 +94,115 @@ def fields(row: msgspec.Struct, names: Iterable[str]) -> dict[str, Any]:
 
 
 def insert_table(row: TableRow, seats: Iterable[SeatRow]) -> list[Change]:
-    """A table and its seats."""
+    """Add a table and its seats."""
     return [Change(INSERT_TABLE, [asdict(row)]), Change(INSERT_SEATS, list(map(asdict, seats)))]
 
 
 def insert_entries(rows: Iterable[EntryRow]) -> Change:
-    """Entries; no number can be there twice."""
+    """Add entries; fails if one of the numbers exists."""
     return Change(INSERT_ENTRIES, [asdict(row) for row in rows])
 
 
 def insert_key(row: KeyRow) -> Change:
-    """A secret that opens something."""
+    """Add an access key."""
     return Change(INSERT_KEY, [asdict(row)])
 
 
 def insert_remark(row: RemarkRow) -> Change:
-    """Something said."""
+    """Add a chat message."""
     return Change(INSERT_REMARK, [asdict(row)])
 
 
 def update_progress(row: TableRow) -> Change:
-    """How far a match has come, and when somebody's time will be up."""
+    """Set the phase of a match, and when the next clock runs out."""
     return Change(STAND, [{"of": row.id, **fields(row, STANDING)}])
 
 
 def update_deadline(table: str, deadline: int | None) -> Change:
-    """When the clocks of a table are to be looked at next."""
+    """Set when the clocks of a table must be checked next."""
     return Change(DUE, [{"of": table, "deadline": deadline}])
 
 
 def update_at_start(row: TableRow) -> Change:
-    """What is fixed when a match begins."""
+    """Set what is fixed when a match begins."""
     return Change(BEGIN, [{"of": row.id, **fields(row, BEGINNING)}])
 
 
 def update_header(row: TableRow) -> Change:
-    """What stands at the head of the record now."""
+    """Replace the header of the record."""
     return Change(HEAD, [{"of": row.id, "header": row.header}])
 
 
 def delete_table(table: str) -> Change:
-    """Nothing is left of a table, nor of anything that belongs to it."""
+    """Delete a table and everything that belongs to it."""
     return Change(REMOVE, [{"of": table}])
 
 
 def update_table(row: TableRow) -> Change:
-    """What was arranged around a match, and when somebody's time will be up."""
+    """Set what the host arranges around a match, and when the next clock runs out."""
     return Change(ARRANGE, [{"of": row.id, **fields(row, ARRANGED)}])
 
 
 def update_seat(row: SeatRow) -> Change:
-    """Who has a seat, or plays there, now."""
+    """Set the guest, the bot and the rejoin code of a seat."""
     return Change(SEAT, [{"of": row.table, "at_seat": row.seat, **fields(row, SITTING)}])
 
 
 def revoke_seat(table: str, seat: int) -> Change:
-    """All secrets of a seat, worthless from now on."""
+    """Revoke all access keys of a seat."""
     return Change(REVOKE, [{"of": table, "at_seat": seat}])
 
 
 def revoke_kind(table: str, opens: Opens) -> Change:
-    """All secrets of a table that open the same, worthless from now on."""
+    """Revoke all access keys of one kind at a table."""
     return Change(REVOKE_KIND, [{"of": table, "kind": opens}])
 
 
 def erase_remarks(table: str, seat: int) -> Change:
-    """Of what was said from a seat, no more than that something was said."""
+    """Erase name and text of a seat's chat messages; the rows stay."""
     return Change(SILENCE, [{"of": table, "at_seat": seat}])
 
 
 def insert_pause(table: str, since: int) -> Change:
-    """All clocks of a table stand still."""
+    """Begin a pause: all clocks of a table stop."""
     return Change(INSERT_BREAK, [{"table": table, "since": since}])
 
 
 def end_pause(table: str, since: int, until: int | None) -> Change:
-    """They run again from then on; or not yet."""
+    """Set the end of a pause; None if it is not over."""
     return Change(END_BREAK, [{"of": table, "begun": since, "until": until}])
 
 
 def insert_channel(row: ChannelRow) -> Change:
-    """A way by which somebody is called."""
+    """Add a notification channel."""
     return Change(INSERT_WAY, [asdict(row)])
 
 
 def set_channel_language(way: str, language: str) -> Change:
-    """The language in which somebody is called by a way."""
+    """Set the language of a channel."""
     return Change(SPEAK, [{"of": way, "language": language}])
 
 
 def confirm_channel(way: str) -> Change:
-    """Who is called by a way wants it."""
+    """Mark a channel as confirmed."""
     return Change(CONFIRM, [{"of": way}])
 
 
 def delete_channel(way: str) -> Change:
-    """Nobody is called by a way any more."""
+    """Delete a channel."""
     return Change(CLOSE_WAY, [{"of": way}])
 
 
 def delete_channels(guest: str) -> Change:
-    """A guest is called by no way any more."""
+    """Delete all channels of a guest."""
     return Change(CLOSE_WAYS, [{"of": guest}])
 
 
 def insert_uptime(since: int) -> Change:
-    """The house opens."""
+    """Begin a span of uptime."""
     return Change(INSERT_HOURS, [{"since": since, "until": since}])
 
 
 def extend_uptime(since: int, until: int) -> Change:
-    """The house that opened then is open still."""
+    """Extend the span of uptime that began at `since`."""
     return Change(STAY_OPEN, [{"opened": since, "until": until}])

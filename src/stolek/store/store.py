@@ -1,4 +1,4 @@
-"""The Store: everything the house remembers, and the questions it is asked about that."""
+"""The Store: all queries to the database; writes go through its writer."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from stolek.store.writer import Writer, not_stored
 
 R = TypeVar("R", bound=msgspec.Struct)
 MOST_LISTED = 100
-READERS = 10  # how many questions are asked of the database at once
+READERS = 10  # concurrent queries, and size of their connection pool
 
 
 class Store:
-    """The memory of a house; reading is free, writing goes through one writer."""
+    """A database: queries run concurrently, writes go through one writer."""
 
     def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
         self.engine = engine
@@ -38,8 +38,8 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """The memory behind a URL, in its newest form and ready to write."""
-        # One connection is the writer's own: however many read, he does not wait for theirs.
+        """Open the database at a URL, migrate it and start the writer."""
+        # The writer has a connection of its own, so that it never waits for readers.
         reading, writing = (engine_for(url, pool_size=size, max_overflow=0) for size in (READERS, 1))
         store = cls(reading, writing)
         try:
@@ -51,15 +51,15 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what is waiting, and let go."""
+        """Write what is waiting, then close all connections."""
         await self.writer.stop()
         for engine in (self.writer.engine, self.engine):
-            with suppress(TimeoutError):  # a server that hangs finds out by itself
+            with suppress(TimeoutError):  # a database server that hangs will notice by itself
                 async with time_limit(engine):
                     await engine.dispose()
 
     async def write(self, *changes: Change) -> None:
-        """Store all of it or nothing; raises NotStored."""
+        """Store all changes or none; raises NotStored."""
         await self.writer.write(*changes)
 
     # ---- one table ---------------------------------------------------------------------------
@@ -82,38 +82,38 @@ class Store:
         return found
 
     async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
-        """The entries of a table from one number on, in order."""
+        """The entries of a table from number `since` on, in order."""
         entries = schema.entries
         wanted = select(entries).where(entries.c.table == table, entries.c.number >= since)
         return await self._all(EntryRow, wanted.order_by(entries.c.number))
 
     async def remarks(self, table: str, since: int = 0, most: int | None = MOST_LISTED) -> list[RemarkRow]:
-        """The last things said at a table, from one number on, in order."""
+        """The last chat messages of a table, from number `since` on, in order."""
         remarks = schema.remarks
         wanted = select(remarks).where(remarks.c.table == table, remarks.c.number >= since)
         found = await self._all(RemarkRow, wanted.order_by(remarks.c.number.desc()).limit(most))
         return found[::-1]
 
     async def pauses(self, table: str) -> list[tuple[int, int | None]]:
-        """The breaks at a table: since, until; in order. The last one may go on."""
+        """The pauses of a table (since, until) in order; `until` is None if the last one is not over."""
         breaks = schema.breaks
         wanted = select(breaks.c.since, breaks.c.until).where(breaks.c.table == table)
         return [(row[0], row[1]) for row in await self._rows(wanted.order_by(breaks.c.since))]
 
     async def was_said(self, table: str, seat: int, request: str) -> bool:
-        """Whether a request to say something was done."""
+        """Whether the chat message of a request was stored."""
         remarks = schema.remarks
         same = (remarks.c.table == table, remarks.c.seat == seat, remarks.c.request == request)
         return bool(await self._rows(select(remarks.c.number).where(*same)))
 
     async def keys(self, digests: Iterable[str]) -> list[KeyRow]:
-        """What the secrets with these digests open."""
+        """The access keys with these digests."""
         return await self._all(KeyRow, select(schema.keys).where(schema.keys.c.digest.in_(list(digests))))
 
     # ---- many tables -------------------------------------------------------------------------
 
     async def to_join(self, since: int = 0, most: int = MOST_LISTED) -> list[TableRow]:
-        """Tables at which strangers may sit down, if anything has changed there since, those in use first."""
+        """Tables with a free seat for strangers, changed at `since` or later; last changed first."""
         tables, seats = schema.tables, schema.seats
         free = exists().where(seats.c.table == tables.c.id, seats.c.guest.is_(None), seats.c.bot.is_(None))
         wanted = select(tables).where(tables.c.open, tables.c.phase == "gathering", ~tables.c.locked, free)
@@ -121,53 +121,53 @@ class Store:
         return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
 
     async def to_watch(self, most: int = MOST_LISTED) -> list[TableRow]:
-        """Tables at which strangers may watch a match, those in use first."""
+        """Tables at which strangers may watch a match, last changed first."""
         tables = schema.tables
         wanted = select(tables).where(tables.c.open, tables.c.phase == "playing")
         return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
 
     async def tables_of(self, guest: str, most: int | None = MOST_LISTED) -> list[TableRow]:
-        """Tables at which a guest has a seat, those in use first; with no limit all of them."""
+        """Tables at which a guest has a seat, last changed first; all of them if `most` is None."""
         tables, seats = schema.tables, schema.seats
         sitting = select(seats.c.table).where(seats.c.guest == guest)
         wanted = select(tables).where(tables.c.id.in_(sitting))
         return await self._all(TableRow, wanted.order_by(tables.c.changed.desc()).limit(most))
 
     async def overdue(self, now: int, most: int = MOST_LISTED) -> list[str]:
-        """Tables at which somebody's time is up."""
+        """Tables whose deadline has passed, earliest first."""
         tables = schema.tables
         wanted = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline)
         return [row[0] for row in await self._rows(wanted.limit(most))]
 
     async def uptime(self) -> list[tuple[int, int]]:
-        """When the house was open: from, until; in order."""
+        """When the server was up: (since, until), in order."""
         wanted = select(schema.hours.c.since, schema.hours.c.until).order_by(schema.hours.c.since)
         return [(row[0], row[1]) for row in await self._rows(wanted)]
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """The number of tables."""
         found = await self._rows(select(func.count()).select_from(schema.tables))
         return int(found[0][0])
 
-    # ---- calls -------------------------------------------------------------------------------
+    # ---- notifications -----------------------------------------------------------------------
 
     async def channel(self, way: str) -> ChannelRow | None:
-        """A way by its id."""
+        """A channel by its id."""
         return await self._one(ChannelRow, select(schema.ways).where(schema.ways.c.id == way))
 
     async def channels(self, guest: str) -> list[ChannelRow]:
-        """The ways by which a guest is called, the oldest first."""
+        """The channels of a guest, oldest first."""
         ways = schema.ways
         wanted = select(ways).where(ways.c.guest == guest)
         return await self._all(ChannelRow, wanted.order_by(ways.c.created, ways.c.id))
 
     async def channels_at(self, table: str) -> list[ChannelRow]:
-        """The confirmed ways by which those are called who have a seat at a table."""
+        """The confirmed channels of all guests with a seat at a table."""
         ways, seats = schema.ways, schema.seats
         sitting = select(ways).join(seats, seats.c.guest == ways.c.guest)
         return await self._all(ChannelRow, sitting.where(seats.c.table == table, ways.c.confirmed).distinct())
 
-    # ---- within ------------------------------------------------------------------------------
+    # ---- internals ---------------------------------------------------------------------------
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         try:

@@ -1,4 +1,4 @@
-"""One writer for the whole house: it commits what several tables have waiting in one transaction."""
+"""The only writer to the database: commits waiting requests of several tables in one transaction."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from stolek.store.statements import Change
 
 MOST_AT_ONCE = 256  # requests in one transaction
 log = logging.getLogger(__name__)
-FAULTY = ("22", "23")  # how PostgreSQL's codes for data begin that cannot be stored
+FAULTY = ("22", "23")  # PostgreSQL's error codes for invalid data begin like this
 
 
 class NotStored(Refusal):
-    """Nothing of a request was stored, or nobody knows. What went wrong is its cause: for the log alone."""
+    """A request was not stored, or that is unknown. The cause is for the log only."""
 
 
 class DatabaseDown(NotStored):
-    """It is not the fault of this request: the memory is locked, full, gone or silent, and the log knows."""
+    """The database is locked, full, gone or hangs; the request is not at fault. Logged already."""
 
 
 class Request:
-    """Changes that are stored together or not at all, and the promise to say which."""
+    """Changes that are stored together or not at all, and a future for the outcome."""
 
     def __init__(self, changes: Sequence[Change]) -> None:
         self.changes = changes
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def resolve(self, error: NotStored | None = None) -> None:
-        """Keep the promise, unless nobody waits any more."""
+        """Resolve the future, unless it is done already."""
         if self.stored.done():
             return
         if error:
@@ -48,7 +48,7 @@ class Request:
 
 
 class Writer:
-    """Stores requests in the order in which they came, as many at once as are waiting."""
+    """Stores requests in order of arrival, as many in one transaction as are waiting."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -58,9 +58,9 @@ class Writer:
         self.commits = self.stored = self.failed = 0
 
     async def write(self, *changes: Change) -> None:
-        """Return when all is stored for good; raises NotStored, and then nothing was, or nobody knows.
+        """Return when all is committed; raises NotStored if nothing was, or if that is unknown.
 
-        Who is called away meanwhile goes when it is known: what is stored is never left half said.
+        Cancellation is delayed until the outcome is known, so that no caller misses a commit.
         """
         request = Request(changes)
         if self.work is None or self.work.done():
@@ -78,18 +78,18 @@ class Writer:
         request.stored.result()
 
     def start(self) -> None:
-        """Be ready to write."""
+        """Start the task."""
         self.work = asyncio.create_task(self.run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what is waiting, then no more."""
+        """Write what is waiting, then end the task."""
         if self.work:
             await self.waiting.join()
             self.work.cancel()
             await asyncio.gather(self.work, return_exceptions=True)
 
     async def run(self) -> None:
-        """Write whatever comes, for ever; whoever is left at the end hears that it was not stored."""
+        """Write requests until cancelled; those that are left then fail with NotStored."""
         batch: list[Request] = []
         try:
             while True:
@@ -106,10 +106,9 @@ class Writer:
                 self.waiting.task_done()
 
     async def store(self, batch: list[Request]) -> None:
-        """One transaction for all; should one of them be at fault, one for each: the others do not suffer.
+        """Commit all in one transaction; if a request is at fault, one for each, so that no other fails.
 
-        When the memory itself is locked, full, gone or silent, it is so for all who are left; nobody waits
-        for others to be told.
+        When the database itself is down, all remaining requests fail at once, without a timeout for each.
         """
         error = await self.commit(batch)
         if error is None or isinstance(error, DatabaseDown) or len(batch) == 1:
@@ -123,21 +122,21 @@ class Writer:
             self.resolve([request], error)
 
     def resolve(self, batch: list[Request], error: NotStored | None) -> None:
-        """Say what became of requests; of a memory that fails for all of them the log has heard."""
+        """Report the outcome to requests and log errors, except outages: those are logged already."""
         if error and not isinstance(error, DatabaseDown):
-            log.error("not stored: %s", error.__cause__)
+            log.error("request not stored: %s", error.__cause__)
         for request in batch:
             request.resolve(error)
         self.stored += 0 if error else len(batch)
         self.failed += len(batch) if error else 0
 
     async def commit(self, batch: list[Request]) -> NotStored | None:
-        """Store all of it in one transaction; what went wrong, when it is not known to be stored."""
+        """Commit a batch in one transaction; returns the error if it is not known to be stored."""
         try:
             async with time_limit(self.engine), self.engine.connect() as connection, connection.begin():
                 for statement, rows in merged(batch):
                     await connection.execute(statement, rows)
-        except Exception as error:  # whatever it is: the writer lives on, and nobody waits in vain
+        except Exception as error:  # whatever it is: the task goes on, and every request gets an answer
             refusal = not_stored(error)
             if isinstance(refusal, DatabaseDown):
                 self.writable.failed(error)
@@ -148,19 +147,19 @@ class Writer:
 
 
 def drained(waiting: asyncio.Queue[Request]) -> list[Request]:
-    """All that is still in a queue."""
+    """Empty a queue and return its items."""
     return [waiting.get_nowait() for _ in range(waiting.qsize())]
 
 
 def not_stored(cause: Exception) -> NotStored:
-    """The refusal of what the memory could not do."""
+    """The refusal for an error: DatabaseDown in an outage, otherwise NotStored."""
     refusal = DatabaseDown("not-stored") if is_outage(cause) else NotStored("not-stored")
     refusal.__cause__ = cause
     return refusal
 
 
 def is_outage(cause: Exception) -> bool:
-    """Whether the memory itself fails, and not only what was to be stored is at fault."""
+    """Whether the database itself fails, not only the data of a request."""
     if not isinstance(cause, DBAPIError):
         return isinstance(cause, OSError | NoConnection)
     state = str(getattr(cause.orig, "sqlstate", None) or "")
@@ -168,7 +167,7 @@ def is_outage(cause: Exception) -> bool:
 
 
 def merged(requests: Iterable[Request]) -> list[tuple[Executable, list[dict[str, Any]]]]:
-    """Rows for the same statement together, but never across the order within a request."""
+    """Merge rows of the same statement, but keep the order within each request."""
     rows: dict[tuple[int, int], tuple[Executable, list[dict[str, Any]]]] = {}
     for request in requests:
         for place, change in enumerate(request.changes):

@@ -1,1 +1,1 @@
-"""People around a match: tables, seats, clocks, watchers, and the bots among them."""
+"""Tables: seats, players, bots, clocks and subscribers around a match."""

@@ -1,4 +1,4 @@
-"""Entries of a record as rows of the memory, and back."""
+"""Entries of a record as database rows, and back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolek.store.rows import EntryRow
 def to_rows(
     table: str, entries: Sequence[Entry], at: int, first: int = 0, request: str | None = None
 ) -> list[EntryRow]:
-    """Entries made together; the request that asked for them stands at the first."""
+    """Rows of entries made together; the first one holds the request id."""
     return [
         EntryRow(
             table=table,
@@ -28,11 +28,11 @@ def to_rows(
 
 
 def from_row(row: EntryRow) -> Entry:
-    """An entry as it stands in a record."""
+    """The entry stored in a row."""
     entry: Entry = msgspec.json.decode(row.entry, type=Entry)
     return entry
 
 
 def author(entry: Entry) -> int:
-    """The seat that an entry is of; CHANCE for what nobody decided."""
+    """The seat that made an entry; CHANCE for draws and the end of a full record."""
     return CHANCE if isinstance(entry, Drawn | Filled) else entry.seat

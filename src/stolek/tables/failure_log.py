@@ -1,4 +1,4 @@
-"""Failures of work that is repeated: one traceback in the log, a few short lines, and the recovery."""
+"""Logging of work that is retried: one traceback, a few short lines, and the recovery."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ LONGEST_REASON = 200  # characters
 
 
 class FailureLog:
-    """What the log is told of one piece of work that is tried again after each failure."""
+    """Logs the failures of one piece of work that is retried after each of them."""
 
     def __init__(self, log: logging.Logger, work: str) -> None:
         self.log, self.work = log, work
         self.failures = 0
-        self.known: set[type[Exception]] = set()  # kinds of errors whose traceback is in the log
+        self.known: set[type[Exception]] = set()  # types whose traceback is logged already
 
     def failed(self, error: Exception) -> None:
-        """Log a new kind of error with its traceback; of a known one only the 2nd, 4th, 8th … failure."""
+        """Log a new type of error with its traceback; of known ones only the 2nd, 4th, 8th … failure."""
         self.failures += 1
         if type(error) not in self.known:
             self.known.add(type(error))
@@ -25,7 +25,7 @@ class FailureLog:
             self.log.error("%s failed %d times, now by %s", self.work, self.failures, reason(error))
 
     def worked(self) -> None:
-        """Log the recovery; the next failure is a new one."""
+        """Log the recovery, and start counting anew."""
         if self.failures:
             self.log.warning("%s works again after %d failures", self.work, self.failures)
         self.failures = 0

@@ -1,4 +1,4 @@
-"""Waking a table: everything about it is rebuilt from what is stored."""
+"""Loading a table: everything about it is rebuilt from the database."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 
 
 async def reload(table: Table) -> None:
-    """Know again what is stored, tell those who should know, and let begin what waits for nobody."""
+    """Read a table from the database, notify its subscribers, and start its match if that is due."""
     await read_from_store(table)
     publish_reload(table)
     await start.start_when_full(table)
 
 
 def publish_reload(table: Table) -> None:
-    """There may be more than anybody was told of.
+    """Notify subscribers after a reload: there may be more than was published.
 
-    What others have stored is told here alone, else workers would tell each other the same for ever.
+    Changes by other processes are published only here, else processes would notify each other for ever.
     """
     if table.write_uncertain:
         table.publish()
@@ -45,7 +45,7 @@ def publish_reload(table: Table) -> None:
 
 
 async def read_from_store(table: Table) -> None:
-    """Know again what is stored of a table; news that come meanwhile leave it in doubt."""
+    """Read a table from the database; updates that arrive meanwhile leave it stale."""
     doubts = table.invalidations
     store = table.services.store
     row = await store.table(table.id)
@@ -59,8 +59,8 @@ async def read_from_store(table: Table) -> None:
     pauses = Pauses(table.services.uptime, taken)
     match, timeline = await asyncio.to_thread(
         rebuild_match, table, row, rows, pauses
-    )  # which may take a while
-    is_over = match is not None and match.outcome is not None  # the entries know best
+    )  # a long replay must not block the event loop
+    is_over = match is not None and match.outcome is not None  # the entries decide, not the stored phase
     if row.invitations != table.row.invitations:
         table.presence.disconnect_gallery("invite", table.may_look)
     table.row, table.match = replace(row, phase="over") if is_over else row, match
@@ -72,7 +72,7 @@ async def read_from_store(table: Table) -> None:
 
 
 def discard(table: Table) -> None:
-    """Nothing is stored of a table any more: no bot thinks there, and nobody waits for news."""
+    """Empty a table that was deleted: bots stop playing, and subscribers are disconnected."""
     table.match, table.timeline = None, None
     table.presence.disconnect_all()
 
@@ -80,19 +80,19 @@ def discard(table: Table) -> None:
 def rebuild_match(
     table: Table, row: TableRow, rows: list[EntryRow], pauses: Pauses
 ) -> tuple[Match[Any], Timeline] | tuple[None, None]:
-    """The match and its course in time, from its entries; none before it has begun."""
+    """The match and its timeline, replayed from the entries; None before it has begun."""
     if row.header is None or row.begun is None:
         return None, None
     header = msgspec.json.decode(row.header, type=Header)
     match = resume(Record(header=header, entries=tuple(map(entries.from_row, rows))), row.seed)
     timeline = Timeline(match, table.agreement, pauses, row.begun)
     times = [entry.at for entry in rows]
-    # A record that was full before that was an end gets its last entry only now.
+    # A record that was full before `Filled` existed gets that last entry only now.
     times += times[-1:] * (len(match.record.entries) - len(rows))
     timeline.follow(match, times)
     return match, timeline
 
 
 def requests(rows: list[EntryRow]) -> list[tuple[tuple[int, str], int]]:
-    """Which entry each request has brought."""
+    """The first entry of each request, by seat and request id; for repeated requests."""
     return [((entries.author(entries.from_row(row)), row.request), row.number) for row in rows if row.request]

@@ -1,7 +1,7 @@
-"""Since when each seat has been asked what it is asked now.
+"""Pending decisions: since which entry each seat has owed its present decision.
 
-A request that answers an older question is stale. What others decide at the same time leaves a question as it
-is (law 11), and so does nothing else: not one's own decision, not fortune, not somebody else's turn.
+A request that answers an older decision is stale. Simultaneous decisions of other seats leave one pending
+(law 11): it stays the same until its seat acts, owes none, or gets other legal moves.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from stolek.kernel.state import State
 
 
 class PendingDecisions:
-    """The number of entries there were when each seat was asked; None where nothing is asked."""
+    """For each seat, the number of entries when its decision became pending; None without one."""
 
     def __init__(self, state: State, players: int) -> None:
         owing = state.actors()
         self.since: list[int | None] = [0 if seat in owing else None for seat in range(players)]
 
     def copy(self) -> PendingDecisions:
-        """The same, independent of this one."""
+        """An independent copy."""
         other = copy(self)
         other.since = self.since.copy()
         return other
 
     def follow(self, number: int, entry: Entry, before: State, after: State) -> list[int]:
-        """Let an entry happen; returns the seats whose turn begins with it."""
+        """Apply an entry; returns the seats whose turn begins with it."""
         begins = []
         owed, owing = before.actors(), after.actors()
         for seat in range(len(self.since)):
@@ -44,5 +44,5 @@ class PendingDecisions:
 
 
 def is_by(entry: Entry, seat: int) -> bool:
-    """Whether a seat has decided or taken back something."""
+    """Whether an entry is a move or an undo by this seat."""
     return isinstance(entry, Played | TookBack) and entry.seat == seat

@@ -1,4 +1,4 @@
-"""The Desk: finds tables, wakes them when somebody comes and lets them sleep when all have gone."""
+"""Registry: loads tables on demand, unloads idle ones and checks their timeouts."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from stolek.tables.services import Services
 from stolek.tables.table import Table
 from stolek.tables.time import timeouts
 
-TICK = 0.5  # seconds between two looks at the clocks
-TICKS_A_SIGN = 10  # between two signs of life in the opening hours
-REST = 60_000  # milliseconds before a table that could not be read is tried again
+TICK = 0.5  # seconds between two checks for timeouts
+TICKS_A_SIGN = 10  # between two heartbeats, which record the uptime
+REST = 60_000  # milliseconds before a table that could not be loaded is tried again
 log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """All tables of a house; only those in use are awake."""
+    """All tables of a server; only those in use are loaded."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.loaded: dict[str, Table] = {}
         self.reloading: set[asyncio.Task[None]] = set()
-        self.unreadable: set[str] = set()  # tables whose clocks cannot be kept; the log knows
+        self.unreadable: set[str] = set()  # tables whose timeouts cannot be checked, logged once
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Table]:
-        """A table, awake as long as it is needed; refuses one that does not exist."""
+        """A table that stays loaded within the block; refuses one that does not exist."""
         found = await self.load(table)
         found.visitors += 1
         try:
@@ -45,9 +45,9 @@ class TableRegistry:
             found.visitors -= 1
 
     async def load(self, table: str) -> Table:
-        """A table that is awake, though perhaps not yet read."""
+        """A table in memory, though its match is perhaps not read yet."""
         if table not in self.loaded:
-            # What could not be a name is not asked for: not every memory takes every sign.
+            # Query only what could be an id: not every database takes every character.
             row = await self.services.store.table(table) if could_be_id(table) else None
             if row is None:
                 raise Refusal("unknown-table")
@@ -55,13 +55,13 @@ class TableRegistry:
         return self.loaded[table]
 
     def unload_idle(self) -> None:
-        """Let tables sleep that nobody needs; their rows are all that is left of them."""
+        """Unload tables that nobody uses; only what is stored remains."""
         self.loaded = {name: table for name, table in self.loaded.items() if table.in_use}
 
     def on_update(self, table: str, entries: int, elsewhere: bool = False) -> None:
-        """A table stands at so many entries; those who watch it here will look.
+        """Handle a broadcast that a table has so many entries: notify its subscribers here.
 
-        What another worker tells is not known here: the table is read anew, and then they look.
+        If it comes from another process, or is ahead of the loaded state, reload the table first.
         """
         found = self.loaded.get(table)
         if found and (elsewhere or entries > found.entries):
@@ -72,16 +72,16 @@ class TableRegistry:
             found.presence.notify()
 
     async def reload(self, table: Table) -> None:
-        """Read anew what has changed elsewhere; if that cannot be done now, whoever comes next does."""
+        """Reload a table that has changed elsewhere; if that fails, the next request tries again."""
         try:
             await table.ensure_loaded()
         except Refusal:
-            pass  # it is gone, or the memory has told the log
+            pass  # the table was deleted, or the outage is logged already
         except Exception:
-            log.exception("table %s could not be read", table.id)
+            log.exception("table %s could not be loaded", table.id)
 
     async def rights(self, table: str, keys: Iterable[str]) -> Rights:
-        """What these keys open at a table; refuses them if some open nothing there, and says which."""
+        """Authenticate: what these access keys allow at a table; refuses wrong ones, and says which."""
         shown = list(keys)
         if len(shown) > MOST_KEYS:
             raise Refusal("too-many-keys", most=MOST_KEYS)
@@ -93,7 +93,7 @@ class TableRegistry:
         return rights(fitting.values())
 
     async def close(self) -> None:
-        """Let no bot think any more, and nothing be read."""
+        """Cancel all bots, hints and reloads; no bot starts to think any more."""
         self.services.is_closing = True
         thoughts: list[asyncio.Task[Any]] = [*self.services.bot_pool.hints.values()]
         thoughts += self.reloading
@@ -105,8 +105,8 @@ class TableRegistry:
     # ---- time --------------------------------------------------------------------------------
 
     async def watch_clocks(self) -> None:
-        """For ever: see to those whose time is up, let tables sleep, give signs of life."""
-        failures = FailureLog(log, "keeping the clocks")
+        """For ever: check timeouts, record uptime, unload idle tables."""
+        failures = FailureLog(log, "checking timeouts")
         for tick in count():
             await asyncio.sleep(TICK)
             try:
@@ -115,22 +115,22 @@ class TableRegistry:
                     await self.services.record_uptime()
                 failures.worked()
             except DatabaseDown:
-                pass  # the memory has told the log
+                pass  # the outage is logged already
             except Exception as error:
                 failures.failed(error)
             self.unload_idle()
 
     async def check_timeouts(self) -> None:
-        """Let happen what happens when somebody's time is up."""
+        """Apply timeouts at tables whose deadline has passed."""
         for name in await self.services.store.overdue(self.services.now()):
             try:
                 async with self.at(name) as table:
                     await timeouts.check(table)
                 self.unreadable.discard(name)
-            except DatabaseDown:  # nobody's clock can be kept
+            except DatabaseDown:  # no table can be checked
                 raise
-            except Exception:  # a table that cannot be read stops nobody else's clock
+            except Exception:  # a table that cannot be loaded must not stop the others
                 if name not in self.unreadable:
-                    log.exception("the clock of table %s could not be kept", name)
+                    log.exception("the timeouts of table %s could not be checked", name)
                 self.unreadable.add(name)
                 await self.services.store.write(statements.update_deadline(name, self.services.now() + REST))

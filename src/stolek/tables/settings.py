@@ -1,4 +1,4 @@
-"""What people agree on before a match begins."""
+"""Settings of a table, agreed on before the match begins."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ LONGEST_INCREMENT = 24 * 3600
 
 
 class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time a seat has: any, so many seconds a turn, or a bank that each turn adds to."""
+    """Time control: none, so many seconds a turn, or a bank with an increment for each turn."""
 
     kind: Literal["none", "turn", "bank"] = "none"
     seconds: int = 0
     increment: int = 0
     cap: int = 0
-    """Seconds that a bank never exceeds; 0: it may grow."""
+    """Upper limit of a bank in seconds; 0 for none."""
 
 
 class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The game, how it is played, and how people treat each other."""
+    """Settings: the game and its options, chance, time control, timeouts, chat and hints."""
 
     game: str
     players: int
@@ -35,20 +35,20 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     chance: Literal["sealed", "manual"] = "sealed"
     clock: ClockPlan = ClockPlan()
     lapse: Literal["resign", "bot"] = "resign"
-    """What becomes of a seat whose time is up: it is given up, or a bot plays on until its owner is back."""
+    """On timeout: the seat is given up, or a bot plays on until its owner is back."""
     chat: Literal["free", "phrases", "off"] = "phrases"
     hints: bool = True
     at_once: bool = False
-    """Whether the match begins as soon as everybody is there, without a word from the host."""
+    """Whether the match starts by itself as soon as all seats are taken."""
 
     @property
     def least(self) -> int:
-        """Seconds that every turn has at least; where a bot plays on, its owner needs some to come back."""
+        """Minimum of seconds in a bank when a turn starts, so that its owner can take over from a bot."""
         return SHORTEST_BANK if self.lapse == "bot" else 0
 
 
 def checked(agreement: Agreement) -> Agreement:
-    """An agreement with all options of the game settled; refuses what cannot be agreed on."""
+    """A validated agreement, with all options of the game filled in."""
     game = shelf.game(agreement.game)
     options = game.agreed(agreement.players, agreement.options)
     check_clock(agreement.clock)
@@ -56,7 +56,7 @@ def checked(agreement: Agreement) -> Agreement:
 
 
 def check_clock(plan: ClockPlan) -> None:
-    """Refuse a clock by which nobody could play."""
+    """Refuse a time control outside the limits."""
     bounds = {"turn": (SHORTEST_TURN, LONGEST_TURN), "bank": (SHORTEST_BANK, LONGEST_BANK), "none": (0, 0)}
     shortest, longest = bounds[plan.kind]
     if not shortest <= plan.seconds <= longest:
@@ -69,7 +69,7 @@ def check_clock(plan: ClockPlan) -> None:
 
 
 def check_level(game: Game[Any], players: int, level: str) -> None:
-    """Refuse a bot that the game does not have."""
+    """Refuse a bot level that the game does not have."""
     levels = known(game, players)
     if level not in levels:
         raise Refusal("unknown-bot", bot=level, known=list(levels))

@@ -1,7 +1,7 @@
-"""Watchers: what one person's eyes have seen of a table, and what is new for them.
+"""Subscribers: connections to a table, and what is new for them.
 
-Nothing queues up for a slow phone: a bell rings, and whoever is free to look fetches what is new, the last
-view with all events since. So nobody waits for anybody else, and nothing grows.
+No updates queue up for a slow client: an event is set, and a subscriber that is free fetches the latest view
+with all events since its last one. So no client holds up another, and nothing grows.
 """
 
 from __future__ import annotations
@@ -19,51 +19,51 @@ from stolek.tables.seats.access import Rights
 if TYPE_CHECKING:
     from stolek.tables.table import Table
 
-MOST_ANSWERS = 100  # that may wait for one who does not fetch them
+MOST_ANSWERS = 100  # unsent answers to one subscriber
 
 
 class PublishedEvent(NamedTuple):
-    """An event, and the entry that brought it."""
+    """An event, and the number of its entry."""
 
     entry: int
     event: Event
 
 
 class SeatUpdate(NamedTuple):
-    """What one eye sees: the view, what happened since it last looked, and what it is asked."""
+    """An update for one eye: the view, the events since its last update, and what it has to decide."""
 
     eye: int | None
     view: dict[str, Any]
     told: list[PublishedEvent]
     prompt: Prompt | None
     offer: Offer | None
-    decided: int | None  # the entry of the decision that this seat could take back
+    decided: int | None  # the entry of the decision that this seat could undo
 
 
 class Subscriber:
-    """One person at a table, with eyes for each of his seats, or one in the gallery."""
+    """One connection to a table: an eye for each of its seats, or that of a spectator."""
 
     def __init__(
         self, table: Table, rights: Rights, seen: int = 0, heard: int = 0, guest: str | None = None
     ) -> None:
         self.table = table
         self.rights = rights
-        self.guest = guest  # by whose cookie he came
+        self.guest = guest  # by the session cookie
         self.seen = min(seen, table.entries)
-        self.fresh = True  # nothing was shown yet
+        self.fresh = True  # no update was sent yet
         self.heard = min(heard, table.remarks)
         self.version = -1
         self.bell = asyncio.Event()
         self.answers: deque[Any] = deque()
-        self.is_lost = False  # nothing more is sent to him; he may come again
+        self.is_lost = False  # to be disconnected; the client may reconnect
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
-        """The seats that he sees from; the gallery without one."""
+        """Its seats, or None for the gallery."""
         return self.rights.seats or (None,)
 
     def updates(self) -> list[SeatUpdate]:
-        """What every eye sees now; nothing when it has seen it."""
+        """Updates for all eyes; none if they are up to date."""
         match = self.table.match
         if match is None or (self.seen == self.table.entries and not self.fresh):
             return []
@@ -72,25 +72,25 @@ class Subscriber:
         return sights
 
     def answer(self, message: Any) -> None:
-        """Leave an answer for him."""
+        """Queue the answer to a request."""
         self.answers.append(message)
         self.bell.set()
 
     @property
     def is_slow(self) -> bool:
-        """Whether he does not fetch his answers: then he is asked for nothing more, and let go."""
+        """Whether too many answers wait to be sent; then it is disconnected."""
         return len(self.answers) > MOST_ANSWERS
 
     def disconnect(self) -> None:
-        """Let him go when he has his answers: his seat was taken from him."""
+        """Disconnect once its answers are sent: its access was revoked."""
         self.is_lost = True
         self.bell.set()
 
 
 class ViewCache:
-    """What eyes saw that were up to date before the match last went on, for all others who look the same way.
+    """Cache of updates for subscribers that were up to date before the match last went on.
 
-    Nothing else is kept: anybody may say that he has seen anything, and each time it would be another sight.
+    Nothing else is cached: a client may claim to have seen any number of entries, so the cache would grow.
     """
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ class ViewCache:
         self.known: dict[int | None, SeatUpdate] = {}
 
     def render(self, match: Match[Any], eye: int | None, since: int) -> SeatUpdate:
-        """What an eye sees that has seen so many entries."""
+        """The update for an eye that has seen so many entries, cached if it was up to date."""
         entries = len(match.record.entries)
         if self.entries != entries:
             self.before, self.entries, self.known = self.entries, entries, {}
@@ -110,7 +110,7 @@ class ViewCache:
 
 
 def render_update(match: Match[Any], eye: int | None, since: int) -> SeatUpdate:
-    """What an eye sees that has seen so many entries."""
+    """Build the update for an eye that has seen so many entries."""
     told = [
         PublishedEvent(number, event)
         for number in range(since, len(match.record.entries))

@@ -1,7 +1,7 @@
-"""The Table: a match with people, bots, clocks and watchers around it; the one door for moves.
+"""Table: a match with its players, bots, clocks and subscribers; every change goes through here.
 
-Whoever decides (a person, a bot, the clock), it is the same journey: under the table's lock, on a copy of the
-match, stored for good, and only then true and told.
+Moves of people, moves of bots and timeouts are handled alike: under the table's lock, on a copy of the match,
+committed to the database, and only then made current and published.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MOST_REMEMBERED = 100  # answers
 
 
 class Table:
-    """One table that is awake."""
+    """One loaded table."""
 
     def __init__(self, services: Services, row: TableRow) -> None:
         self.services = services
@@ -51,79 +51,79 @@ class Table:
         self.seat_rows: list[SeatRow] = []
         self.match: Match[Any] | None = None
         self.timeline: Timeline | None = None
-        self.answered: dict[tuple[int, str], int] = {}  # the entry that each request has brought
-        self.done: dict[object, Any] = {}  # the answers to what brought no entry
-        self.remarks = 0  # how many things were said here
+        self.answered: dict[tuple[int, str], int] = {}  # seat and request id: its first entry
+        self.done: dict[object, Any] = {}  # answers to requests without an entry
+        self.remarks = 0  # number of chat messages
         self.proposal: Proposal | None = None
-        self.wished = 0  # the name of the last wish
-        self.declined: int | None = None  # the name of the last one that somebody else declined
+        self.wished = 0  # id of the last proposal
+        self.declined: int | None = None  # id of the last one that another seat declined
         self.presence = Presence(services.now)
         self.sights = ViewCache()
-        self.visitors = 0  # who need it awake for a moment
+        self.visitors = 0  # requests that need it loaded now
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.bot_failures: dict[int, FailureLog] = {}
-        self.version = 0  # of everything around the match
+        self.version = 0  # bumped when anything but moves and chat changes
         self.lock = asyncio.Lock()
-        self.invalidations = 1  # reasons to think that what is stored differs from what is known here
-        self.loaded_at = 0  # so many of them, when it was last read
-        self.write_uncertain = False  # whether one of them is that something could not be stored here
+        self.invalidations = 1  # bumped when the database may be ahead
+        self.loaded_at = 0  # `invalidations` at the last reload
+        self.write_uncertain = False  # a write failed, yet may be committed
 
-    # ---- who and how far ---------------------------------------------------------------------
+    # ---- seats and rights --------------------------------------------------------------------
 
     @property
     def entries(self) -> int:
-        """How many entries the record has."""
+        """Number of entries in the record."""
         return len(self.match.record.entries) if self.match else 0
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats at which a person plays."""
+        """Seats played by a person."""
         return people(self.seat_rows)
 
     @property
     def bots(self) -> tuple[int, ...]:
-        """The seats at which a bot plays, perhaps for a person."""
+        """Seats played by a bot, including those where it stands in for a person."""
         return tuple(seat_row.seat for seat_row in self.seat_rows if seat_row.bot is not None)
 
     @property
     def is_stale(self) -> bool:
-        """Whether it is to be read anew before anything is decided."""
+        """Whether it must be reloaded before anything is decided."""
         return self.invalidations != self.loaded_at
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody watches, thinks or changes something here."""
+        """Whether it must stay loaded: for subscribers, requests or thinking bots."""
         return bool(self.presence.watchers or self.visitors or self.thinking or self.lock.locked())
 
     def seat_row(self, seat: int) -> SeatRow:
-        """A seat of this table."""
+        """The row of a seat; refuses an unknown number."""
         if not 0 <= seat < len(self.seat_rows):
             raise Refusal("unknown-seat", seat=seat, players=len(self.seat_rows))
         return self.seat_rows[seat]
 
     def is_host(self, rights: Rights) -> bool:
-        """Whether these keys are the host's."""
+        """Whether these rights are the host's."""
         host = self.row.host
         return rights.host if host is None else host in rights.seats
 
     def check_host(self, rights: Rights) -> None:
-        """Refuse what only the host may do."""
+        """Refuse anybody but the host."""
         if not self.is_host(rights):
             raise Refusal("not-host")
 
     def may_look(self, rights: Rights) -> bool:
-        """Whether somebody is no stranger here, or strangers may look."""
+        """Whether these rights allow watching: by any access key, or at a table open to all."""
         return bool(self.row.open or rights.seats or rights.watch or rights.host or rights.invited)
 
     def check_may_look(self, rights: Rights) -> None:
-        """Refuse a stranger at a table that is not open to all."""
+        """Refuse those without an access key, unless the table is open to all."""
         if not self.may_look(rights):
             raise Refusal("not-invited")
 
-    # ---- deciding ----------------------------------------------------------------------------
+    # ---- decisions ---------------------------------------------------------------------------
 
     async def play(self, seat: int, seen: int, move: str | int, request: str | None = None) -> int:
-        """A person's move, in answer to the question as it stood at an entry; returns its entry."""
+        """A person's move, made after seeing `seen` entries; returns the number of its entry."""
 
         def act(match: Match[Any]) -> None:
             if seat in self.bots:
@@ -135,15 +135,15 @@ class Table:
         return await self.decide(seat, request, act)
 
     async def resign(self, seat: int, request: str | None = None) -> int:
-        """Give a seat up for good."""
+        """Give up a seat for the rest of the match."""
         return await self.decide(seat, request, lambda match: match.resign(seat))
 
     async def decide(
         self, seat: int, request: str | None, act: Act, held: tuple[int, ...] | None = None
     ) -> int:
-        """One act on a copy, stored, then true and told; a repeated request only once.
+        """Apply an action to a copy of the match, commit and publish it; a repeated request only once.
 
-        What fortune answers is typed in by who holds other seats; else a seat is its own.
+        Draws of chance are typed in by players, with the seats they hold (`held`).
         """
         async with self.exclusive(*(held or (seat,))):
             done = self.answered.get((seat, request)) if request else None
@@ -151,9 +151,9 @@ class Table:
 
     @asynccontextmanager
     async def exclusive(self, *seats: int) -> AsyncIterator[None]:
-        """The one door: one deed at a time, by who holds these seats, or by nobody who needs one.
+        """Hold the table's lock, with current state, for the owner of these seats, if any.
 
-        Refuses him if he has lost one while he waited: his key is worthless by now.
+        Refuses if one of them changed hands, or its keys were revoked, while waiting for the lock.
         """
         codes = [self.seat_row(seat).code for seat in seats]
         async with self.lock:
@@ -162,10 +162,10 @@ class Table:
                 if self.seat_row(seat).code != code:
                     raise Refusal("not-your-seat", seat=seat)
             yield
-            with suppress(NotStored):  # what was done is done; what is stored is read anew
+            with suppress(NotStored):  # the change is committed; a failure here means a reload
                 await proposals.resolve(self)
 
-    # ---- within ------------------------------------------------------------------------------
+    # ---- loading and committing --------------------------------------------------------------
 
     @property
     def running(self) -> Match[Any]:
@@ -176,25 +176,25 @@ class Table:
 
     @property
     def started(self) -> Timeline:
-        """Its course in time; refuses before it has begun."""
+        """The timeline of the match; refuses before it has begun."""
         if self.timeline is None:
             raise Refusal("not-begun")
         return self.timeline
 
     async def ensure_loaded(self) -> None:
-        """Be awake: know what is stored."""
+        """Reload the table if it is stale."""
         if self.is_stale:
             async with self.lock:
                 await self.ensure_current()
 
     async def ensure_current(self) -> None:
-        """Before anything is decided: know what is stored, and let the clocks have their say."""
+        """Reload if stale, then apply timeouts; before every decision, with the lock held."""
         if self.is_stale:
             await loading.reload(self)
         await timeouts.apply_timeouts(self)
 
     async def apply_and_commit(self, seat: int, request: str | None, act: Act) -> int:
-        """Act on a copy of the match; store what is new, then let it be true, and tell; its first entry."""
+        """Apply an action to a copy of the match, commit and publish; returns its first entry."""
         first = self.entries
         draft = copy.copy(self.running)
         act(draft)
@@ -210,7 +210,7 @@ class Table:
         row: TableRow | None = None,
         also: Iterable[Change] = (),
     ) -> None:
-        """Store the entries that a draft has more than the match; then the draft is the match."""
+        """Store the new entries of a draft; then the draft replaces the match."""
         now = self.services.now()
         row = row or self.row
         first = self.entries
@@ -237,9 +237,9 @@ class Table:
     async def update_seats(
         self, row: TableRow | None = None, chairs: Sequence[SeatRow] = (), also: Iterable[Change] = ()
     ) -> None:
-        """Store who sits where, or what the host has arranged; then it is so, and told."""
+        """Store changes of seats, or of the table's row; then apply and publish them."""
         seated = with_rows(self.seat_rows, chairs)
-        # Only people's time is watched.
+        # Only people have a deadline.
         deadline = self.timeline.clocks.deadline(people(seated)) if self.timeline else None
         row = msgspec.structs.replace(row or self.row, changed=self.services.now(), deadline=deadline)
         await self.store([statements.update_table(row), *map(statements.update_seat, chairs)], also)
@@ -248,14 +248,14 @@ class Table:
         self.publish()
 
     def set_seat_rows(self, chairs: list[SeatRow]) -> None:
-        """So people sit from now on; who came with a secret that is worthless by now is turned away."""
+        """Replace the seat rows; disconnect subscribers whose access key was revoked."""
         for old, new in zip(self.seat_rows, chairs, strict=False):
             if old.code != new.code:
                 self.presence.disconnect_seat(old.seat)
         self.seat_rows = chairs
 
     async def store(self, needed: Iterable[Change], also: Iterable[Change] = ()) -> None:
-        """Store changes together; when it is not sure that they are, everything here is in doubt."""
+        """Store changes in one transaction; after a failure the table is stale, as they may be committed."""
         try:
             await self.services.store.write(*also, *needed)
         except BaseException:
@@ -264,28 +264,28 @@ class Table:
             raise
 
     def remember(self, asked: object, answer: object) -> None:
-        """Keep the answer to a request for when it is repeated, for longer than any line lags."""
+        """Keep the answer to a request, in case the client repeats it after a lost connection."""
         self.done[asked] = answer
         if len(self.done) > MOST_REMEMBERED:
             del self.done[next(iter(self.done))]
 
     def publish(self, around: bool = True) -> None:
-        """Say that there is news, of what is around the match or of it alone; and let bots do their part."""
+        """Broadcast an update, `around` if more than moves and chat has changed; then schedule bots."""
         self.version += around
         self.services.notify(self.id, self.entries)
         turns.schedule_bots(self)
 
     def check_fresh(self, seat: int, seen: int) -> None:
-        """Refuse an answer to a question that is not asked any more."""
+        """Refuse a decision as stale if it was not pending at entry `seen`, or is not any more."""
         asked = dict(enumerate(self.timeline.pending.since)).get(seat) if self.timeline else None
         if asked is None and self.entries == seen:
-            return  # nothing new: the rules say best why this seat cannot act
+            return  # up to date: let the rules say why this seat cannot act
         if asked is None or not asked <= seen <= self.entries:
             raise Refusal("stale")
 
 
 def parse_move(match: Match[Any], seat: int, move: str | int) -> Move | str:
-    """A move as the match takes it: in notation, or the action of an offered one."""
+    """A move as the match takes it: notation as it is, or the move of a legal action."""
     if isinstance(move, str):
         return move
     if seat not in match.to_act or not match.state.is_legal(seat, move):
@@ -294,5 +294,5 @@ def parse_move(match: Match[Any], seat: int, move: str | int) -> Move | str:
 
 
 def surroundings(match: Match[Any] | None) -> object:
-    """What people are told of a match even before they see it: whether it goes on, and who has left."""
+    """What subscribers are told beside the views: whether the match is running, and the seats given up."""
     return match and (match.outcome is None, match.left)

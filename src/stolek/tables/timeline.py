@@ -1,4 +1,4 @@
-"""The course of a match: what it is in time, beside what it is on the board."""
+"""Timeline of a match: pending decisions and clocks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolek.tables.time.pauses import Pauses
 
 
 class Timeline:
-    """Since when who is asked what, and how much time is left; follows a match entry by entry."""
+    """Since when each decision is pending, and the time left; follows a match entry by entry."""
 
     def __init__(self, match: Match[Any], agreement: Agreement, pauses: Pauses, begun: int) -> None:
         header = match.record.header
@@ -24,14 +24,14 @@ class Timeline:
         self.length = 0
 
     def copy(self) -> Timeline:
-        """The same, to follow the match further while this one stays where it is."""
+        """An independent copy, to follow a draft of the match."""
         other = copy(self)
         other.pending = self.pending.copy()
         other.clocks = self.clocks.copy()
         return other
 
     def follow(self, match: Match[Any], times: list[int]) -> None:
-        """Let the entries happen that are new, each made at its time."""
+        """Apply the new entries of a match, each made at its time."""
         entries = match.record.entries
         for at in times:
             after = match.log[self.length].after

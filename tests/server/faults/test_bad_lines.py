@@ -1,4 +1,4 @@
-"""Bad lines: whatever they lose, double, delay or break, no move is lost and none is made twice."""
+"""A bad network: whatever it loses, doubles, delays or breaks, no move is lost and none is made twice."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.server.proxy import MISFORTUNES, bad_way
 from tests.server.stand_ins import logbook
 
 pytestmark = pytest.mark.anyio
-LONGEST_SILENCE = 0.2  # seconds; on these lines messages are lost
+LONGEST_SILENCE = 0.2  # seconds; this network loses messages
 
 
 COMPANIES = [*((game, 4) for game in stolek.games()), ("border", 2)]
 
 
 async def play_through_bad_weather(folder: Path, database: str, game: str, players: int) -> None:
-    """A whole match at random over bad lines; then everything is compared with what is stored and logged."""
+    """A random match over a bad network; then everything is compared with what is stored and logged."""
     luck = Random(f"{game} {players}")
     with logbook() as book:
         async with serving(settings(folder, database)) as base, browser(base) as client:

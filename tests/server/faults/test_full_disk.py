@@ -1,9 +1,9 @@
-"""A memory that fails: the disk is full, the file locked, PostgreSQL gone. Moves are refused with a clear
-answer, nothing is acknowledged that is not stored, and when the trouble is over play goes on where it was.
+"""A database that fails: the disk is full, the file locked, PostgreSQL gone. Moves are refused with a clear
+answer, nothing is acknowledged that is not stored, and when the database is back play goes on.
 
-A disk is full for real: root mounts a small one in memory and fills it, so that SQLite meets ENOSPC. Whoever
-may not mount anything lowers how large files of the running server may grow; there SQLite meets EFBIG, in the
-same places. Both are tried where both can be, because SQLite does not treat them alike.
+A disk is full for real: root mounts a small one in RAM and fills it, so that SQLite gets ENOSPC. Without the
+right to mount, the file size limit of the running server is lowered; then SQLite gets EFBIG in the same
+places. Both are tried where possible, because SQLite does not treat them alike.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from tests.tables.registries import Hands, code_of, opened, people
 from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
 
 pytestmark = pytest.mark.anyio
-SMALL = 8 << 20  # bytes of a disk that will be full
+SMALL = 8 << 20  # bytes of the disk that is filled
 
-# Every refusal below waits for as long as the server does.
+# Every refusal below waits for these timeouts.
 IMPATIENT_SERVER = """
 import sys
 from stolek.cli import main
@@ -54,13 +54,13 @@ Trouble = Callable[[HouseProcess], AbstractContextManager[None]]
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers that wait less long for their memory than usual."""
+    """Servers with short database timeouts."""
     monkeypatch.setattr(processes, "COMMAND", [sys.executable, "-c", IMPATIENT_SERVER, "serve"])
 
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A small disk of its own."""
+    """A small disk in RAM."""
     place = tmp_path / "disk"
     place.mkdir()
     if os.getuid() != 0:
@@ -75,7 +75,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 async def play_through(house: HouseProcess, trouble: Trouble, silence: float = LONGEST_SILENCE) -> None:
-    """Two matches in the middle of which the memory fails, and works again; the server lives through it."""
+    """Two matches during which the database fails and recovers; the server survives."""
     await house.start()
     async with browser(house.base) as client:
         places = [await open_table(client, "ingenious", seats=["me", who]) for who in ("me", "random")]
@@ -84,7 +84,7 @@ async def play_through(house: HouseProcess, trouble: Trouble, silence: float = L
         evening = asyncio.gather(*[player.play_out() for player in people])
         await until(lambda: all(len(player.accepted) >= 3 for player in people))
         with trouble(house):
-            # At the table without a bot somebody is always asked, and cannot answer.
+            # At the table without a bot a player always has to move, and cannot.
             told = sum(player.refused["not-stored"] for player in tables[0])
             await until(lambda: sum(player.refused["not-stored"] for player in tables[0]) >= told + 2)
             acknowledged = [len(player.accepted) for player in people]
@@ -106,9 +106,9 @@ async def play_through(house: HouseProcess, trouble: Trouble, silence: float = L
 
 
 def check_log(house: HouseProcess, secrets: set[str]) -> None:
-    """The trouble is in the log, once and not for everybody who met it; nothing that was stored is."""
+    """The outage is logged once and not for every request, and without secrets."""
     said = [line["what"] for line in house.lines]
-    assert any("the memory cannot be" in line for line in said)
+    assert any("the database cannot be" in line for line in said)
     assert not [line for line in said if "not stored" in line or "bot of table" in line]
     assert [line for line in house.lines if "trace" in line] == []
     check_discretion(house.said, secrets | {"parameters: "})
@@ -132,7 +132,7 @@ async def test_a_full_disk_refuses_moves_until_there_is_room(small_disk: Path, t
 
 @contextmanager
 def between_commits(folder: Path) -> Iterator[None]:
-    """Lock the file for writing: a commit that ends half-way leaves room in which a smaller one fits."""
+    """Lock the file for writing: a commit that ends half-way leaves room for a smaller one."""
     with closing(sqlite3.connect(folder / "stolek.sqlite", timeout=PATIENCE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -140,7 +140,7 @@ def between_commits(folder: Path) -> Iterator[None]:
 
 
 def fill(ballast: Path) -> None:
-    """Write until nothing more fits, to the last byte."""
+    """Fill the disk to the last byte."""
     with ballast.open("wb", buffering=0) as file:
         for size in (1 << 16, 1 << 12, 1):
             try:
@@ -157,7 +157,7 @@ async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None
         pid = house.process.pid
         soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         with between_commits(quick):
-            largest = (quick / "stolek.sqlite-wal").stat().st_size  # the log of the server is far smaller
+            largest = (quick / "stolek.sqlite-wal").stat().st_size  # the server's log is far smaller
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (largest, hard))
         yield
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
@@ -237,7 +237,7 @@ async def test_a_move_that_was_stored_without_an_answer_is_not_made_twice(
 
 
 async def again(table: Table, seat: int, seen: int, move: str) -> int | None:
-    """The entry of a move that is sent again; None while nobody knows."""
+    """Retry a move: its entry, or None while the database fails."""
     try:
         return await table.play(seat, seen, move, "r")
     except NotStored:

@@ -1,4 +1,4 @@
-"""The server's end, violent or polite: what was acknowledged is there, play goes on, nothing is left over."""
+"""Kills and shutdowns: what was acknowledged is stored, play goes on, no process is left over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.anyio, *([pytest.mark.soak] if SOAK else [])]
 
 
 class Club:
-    """People who open one table after the other and play, whatever becomes of the server."""
+    """People who play at one table after the other, and retry when the server dies."""
 
     def __init__(self, house: HouseProcess, luck: Random) -> None:
         self.house, self.luck = house, luck
@@ -34,7 +34,7 @@ class Club:
         self.secrets: set[str] = set()
 
     async def play(self, game: str, seats: list[str]) -> None:
-        """Table after table of one kind, until the club closes; what has begun is finished."""
+        """Play at tables of one kind until the club closes; what has begun is finished."""
         while not self.is_closing:
             place = await self.open(game, seats)
             players = seated(lambda: self.house.base, place, self.luck)
@@ -42,7 +42,7 @@ class Club:
             self.played.append((place, players, await self.record(place)))
 
     async def open(self, game: str, seats: list[str]) -> Message:
-        """A new table; asked for again when the server died over it."""
+        """Open a table; retry when the server dies."""
         while True:
             try:
                 async with browser(self.house.base) as client:

@@ -1,4 +1,4 @@
-"""Frames of all kinds on a table's socket: always an answer, never a fault of ours, never a changed table."""
+"""Any frame on a table's socket is answered; no internal errors, and a refused one changes nothing."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from tests.server.clients import (
 from tests.server.frames import FITTING, FRAMES, REQUESTS, Fields, Frame, readable_id, requests, timely
 from tests.server.threaded import Apart, serving_apart
 
-LEAVING = {"renew", "get-up", "kick"}  # after one of these, whoever sat there is shown out
+LEAVING = {"renew", "get-up", "kick"}  # after one of these the socket of the seat is closed
 STORED = {"tables": "id", "seats": '"table"', "entries": '"table"', "keys": '"table"', "remarks": '"table"'}
 Outline = tuple[str, int | None, list[str], int]  # phase, host, names, how many entries
 anyio = pytest.mark.anyio
 
 
 class House:
-    """A server apart, and what it has stored."""
+    """A server in a thread, and its database."""
 
     def __init__(self, server: Apart, file: Path) -> None:
         self.server = server
@@ -51,7 +51,7 @@ class House:
         self.file = file
 
     def stored(self, table: str) -> list[list[sqlite3.Row]]:
-        """Every row there is of a table: of itself, its seats, its entries, and all else."""
+        """Every row that belongs to a table: its own, its seats, its entries, and all else."""
         memory = sqlite3.connect(self.file)
         memory.row_factory = sqlite3.Row
         try:
@@ -63,14 +63,14 @@ class House:
             memory.close()
 
     def outline(self, table: str) -> Outline:
-        """The little of it that can be told from the gallery."""
+        """What a spectator could know of these rows."""
         (row,), seats, entries = self.stored(table)[:3]
         return row["phase"], row["host"], [seat["name"] for seat in seats], len(entries)
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One house for all frames; every example has a table of its own there."""
+    """One server for all frames; every example opens a table."""
     folder = tmp_path_factory.mktemp("frames")
     with serving_apart(settings(folder)) as server:
         yield House(server, folder / "stolek.sqlite")
@@ -87,7 +87,7 @@ def place(house: House) -> Message:
     return house.server.do(opened)
 
 
-# ---- whatever comes --------------------------------------------------------------------------
+# ---- any frames ------------------------------------------------------------------------------
 
 GATHERING = {"at_once": False, "chat": "free", "hints": False}
 PLAYING = {"at_once": True, "chat": "free", "hints": False}
@@ -122,7 +122,7 @@ def test_every_frame_is_answered_and_what_is_refused_changes_nothing(
 
 
 async def seen_from_the_gallery(house: House, place: Message) -> Outline:
-    """How a table looks to somebody who comes in now, without a link: all of them may be new by now."""
+    """A table as a new spectator sees it; without a key, because all may have been replaced."""
     async with visiting(house.base, place["table"]) as visitor:
         card = (await visitor.wait_for("situation"))["card"]
         entries = 0 if card["phase"] == "gathering" else (await visitor.wait_for("shown"))["entry"]
@@ -130,7 +130,7 @@ async def seen_from_the_gallery(house: House, place: Message) -> Outline:
 
 
 async def holds(house: House, table: str, visitor: Visitor, frame: Frame) -> bool:
-    """Check the law on one frame; whether the visitor is still there afterwards."""
+    """Check one frame; whether the socket is still open afterwards."""
     before = house.stored(table)
     found, closed = await answers(visitor, frame)
     assert len(found) == 1, (frame, found)
@@ -203,7 +203,7 @@ async def test_who_says_nothing_is_shown_out(
     async with connecting(f"ws{house.base[4:]}/api/tables/{place['table']}/socket") as socket:
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
-        assert code_of(closed.value) == TRY_AGAIN  # it may be slow only
+        assert code_of(closed.value) == TRY_AGAIN  # it may only be slow
 
 
 @anyio
@@ -261,7 +261,7 @@ async def test_what_no_socket_need_take_closes_it_with_a_code(
         assert (await visitor.ask("ping"))["type"] == "accepted"
 
 
-# ---- who and when ----------------------------------------------------------------------------
+# ---- seats and timing ------------------------------------------------------------------------
 
 
 @anyio
@@ -276,7 +276,7 @@ async def test_wrong_seats_replays_and_requests_ahead_of_time_change_nothing(hou
     played = {"type": "play", "id": "once", "seat": seat, "seen": shown["entry"], "move": move}
 
     async def told(place: Message, key: str, **changes: Any) -> tuple[Any, bool]:
-        """What somebody is told who sends this; and whether it has left the table as it was."""
+        """The answer to a request, and whether the table is unchanged."""
         before = house.stored(place["table"])
         async with visiting(house.base, place["table"], key) as visitor:
             (answer,), _ = await answers(visitor, json.dumps(played | changes))

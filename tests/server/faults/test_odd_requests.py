@@ -1,4 +1,4 @@
-"""The doors over HTTP, and visitors who cannot speak it well: always an answer, never a fault of ours."""
+"""Any HTTP request is answered, without internal errors."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ examples = effort(max_examples=200, derandomize=True, database=None, deadline=No
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An HTTP response."""
 
     status: int
     body: bytes
 
 
 class Door:
-    """A server, spoken to byte by byte."""
+    """A server, addressed with raw bytes."""
 
     def __init__(self, base: str) -> None:
         parts = urlsplit(base)
@@ -55,7 +55,7 @@ class Door:
         return int(self.client.get("/api/health").json()["tables"])
 
     def say(self, words: bytes, hang_up: bool = False) -> Answer:
-        """Send these bytes; what comes back until the other side has done."""
+        """Send these bytes; what comes back until the server closes."""
         with socket.create_connection(self.address, timeout=PATIENCE) as line:
             line.sendall(words)
             if hang_up:
@@ -65,13 +65,13 @@ class Door:
         return Answer(int(head.split()[1]), body)
 
     def ask(self, method: str, path: bytes, *headers: str, body: bytes = b"") -> Answer:
-        """A request, with nothing put right that is wrong with it."""
+        """Send a request without correcting it."""
         usual = [f"Host: {self.host}", "Connection: close", f"Content-Length: {len(body)}"]
         lines = [line.encode("latin-1") for line in (*usual, *headers)]
         return self.say(b"\r\n".join([method.encode() + b" " + path + b" HTTP/1.1", *lines, b"", body]))
 
     def check(self, answer: Answer, before: int) -> None:
-        """It is no fault of ours, tells nothing of the inside, and opened a table only if it says so."""
+        """No internal error, no internals in the body, and a table was opened only if the status says so."""
         assert answer.status < 500, answer
         assert b"Traceback" not in answer.body
         assert b".py" not in answer.body
@@ -80,7 +80,7 @@ class Door:
 
 @pytest.fixture(scope="module")
 def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    """One server for everything."""
+    """One server for all requests."""
     with serving_apart(settings(tmp_path_factory.mktemp("doors"))) as server:
         door = Door(server.base)
         yield door
@@ -186,12 +186,12 @@ NO_HTTP = {
 def test_what_is_no_http_is_refused_or_cut_off(door: Door, name: str) -> None:
     try:
         answer = door.say(NO_HTTP[name], hang_up=True)
-    except (IndexError, ConnectionError):  # it was cut off without a word
+    except (IndexError, ConnectionError):  # it was closed without a response
         answer = Answer(400, b"")
     door.check(answer, door.tables())
 
 
-# ---- whatever comes --------------------------------------------------------------------------
+# ---- any requests ----------------------------------------------------------------------------
 
 ROUTES = [
     b"/%s",
@@ -229,7 +229,7 @@ def test_any_request_is_answered(
 
 
 def a_record() -> str:
-    """A match of some moves."""
+    """The record of a short match."""
     match, luck = stolek.game("ingenious").start(players=2, seed=3), Random(3)
     for _ in range(6):
         seat = match.to_act[0]
@@ -238,7 +238,7 @@ def a_record() -> str:
 
 
 def places(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The ways to everything inside of something."""
+    """The paths to everything inside a value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, part in inner:
         yield (*way, name)
@@ -247,7 +247,7 @@ def places(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 @st.composite
 def falsified(draw: st.DrawFn) -> str:
-    """A record with something else at one to three places, and a fingerprint that fits if one can."""
+    """A record that is changed in one to three places, with a right digest if possible."""
     sheet = json.loads(a_record())
     for _ in range(draw(st.integers(1, 3))):
         *way, last = draw(st.sampled_from(list(places(sheet))))
@@ -264,7 +264,7 @@ def falsified(draw: st.DrawFn) -> str:
 
 
 def neighbours(within: Any) -> list[Any]:
-    """What stands beside each other, and a little more of the same kinds."""
+    """The values beside each other, and some more of the same types."""
     beside = within.values() if isinstance(within, dict) else within
     return [*beside, 7, 10**30, "", "red-red a1-a2", "manual", "border", "x" * 500, "\0", None, [], {}]
 

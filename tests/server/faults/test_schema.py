@@ -1,4 +1,4 @@
-"""The description of the API: everything it says is so, whatever is asked."""
+"""The OpenAPI description holds for any request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.threaded import Apart, serving_apart
 from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.soak] if SOAK else []
-# OPTIONS is left out: the framework answers it, and names only the first of two methods at one path.
+# Without OPTIONS: the framework answers it, and names only the first of two methods at one path.
 METHODS = ["get", "put", "post", "delete", "patch", "trace"]
 ANYTHING = {
     "seed": 7,
@@ -45,19 +45,19 @@ FITTING = {
     },
     "phases": {"coverage": {"enabled": False}},
 }
-# What a description in JSON Schema cannot say is refused with 400, too: no such game, no such level.
+# 400 also refuses what JSON Schema cannot express: an unknown game or level.
 NOT_HELD = [checks.positive_data_acceptance]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
-    """One server for all of it."""
+    """One server for all requests."""
     with serving_apart(settings(tmp_path_factory.mktemp("schema"))) as apart:
         yield apart
 
 
 class Places(NamedTuple):
-    """A table that gathers, one in play, one that is over; and the record of the last."""
+    """A lobby, a table in play, one that is over; and the record of the last."""
 
     tables: list[Message]
     record: str
@@ -65,7 +65,7 @@ class Places(NamedTuple):
 
 @pytest.fixture(scope="module")
 def places(server: Apart) -> Places:
-    """Places where something can be done."""
+    """Tables to which requests can be sent."""
 
     async def opened() -> Places:
         async with browser(server.base) as client:
@@ -83,19 +83,19 @@ def places(server: Apart) -> Places:
 
 
 def keys_of(place: Message) -> list[str]:
-    """All secrets of a table."""
+    """All access keys of a table."""
     return [place["watch"], place["invite"], *(seat["key"] for seat in place["seats"])]
 
 
 def description() -> dict[str, Any]:
-    """What a server says of itself, before it has opened."""
+    """The OpenAPI description of a server that is not started."""
     closed = application(Settings(database="sqlite://", secret=b""))
     told: dict[str, Any] = json.loads(msgspec.json.encode(closed.openapi_schema.to_schema()))
     return told
 
 
 def described(config: dict[str, Any]) -> BaseSchema:
-    """The operations, asked in some way."""
+    """The operations, tested with some configuration."""
     return schemathesis.openapi.from_dict(description(), config=SchemathesisConfig.from_dict(config))
 
 
@@ -146,13 +146,13 @@ def test_at_tables_that_are_there_the_answers_are_as_described(
 
 
 def make_fit(case: Case[Any], places: Places, data: st.DataObject) -> None:
-    """Let a request be about a table or game that is there, with keys of that table or of another."""
+    """Point a request at an existing table or game, with keys of that table or of another."""
     place, other = data.draw(st.permutations(places.tables))[:2]
     game = stolek.game(data.draw(st.sampled_from(stolek.games())))
     clause = next(iter(clauses(game.folder, "en")))
     fit = {"name": place["table"], "game": game.name, "clause": clause}
     case.path_parameters.update({name: fit.get(name, was) for name, was in case.path_parameters.items()})
-    own = keys_of(place)[: 2 if case.method == "DELETE" else None]  # none that would remove the table
+    own = keys_of(place)[: 2 if case.method == "DELETE" else None]  # no key that would remove the table
     if key := data.draw(st.sampled_from(["", *own, *keys_of(other)])):
         case.headers["X-Stolek-Keys"] = key
     body = {

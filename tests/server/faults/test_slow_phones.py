@@ -1,4 +1,4 @@
-"""Slow phones: who stops reading holds up nobody, costs little, and misses nothing when he reads again."""
+"""Slow clients: they hold up nobody, cost little, and miss nothing when they read again."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tests.server.clients import (
 from tests.waiting import PATIENCE, ControlledTime
 
 pytestmark = pytest.mark.anyio
-NARROW = 4096  # bytes that the system keeps for one end of a line, or as few as it can
+NARROW = 4096  # bytes of a socket's buffer, or as few as the system allows
 FIRST = {"options": {"first": 0}}
 
 
 @pytest.fixture
 def watchers(monkeypatch: pytest.MonkeyPatch) -> list[Subscriber]:
-    """Everybody who comes to a table, in this order, as the server knows him."""
+    """All subscribers of tables, in the order in which they came."""
     came: list[Subscriber] = []
     come = Presence.join
 
@@ -53,7 +53,7 @@ def watchers(monkeypatch: pytest.MonkeyPatch) -> list[Subscriber]:
 async def narrow(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[str]:
-    """The address of a server whose lines take little at once; to it slow phones are no trouble."""
+    """The address of a server with small send buffers and a long timeout; it must log no warnings."""
     monkeypatch.setattr(connection, "FETCH_WITHIN", PATIENCE)
     async with serving(settings(tmp_path), send_buffer=NARROW) as base:
         yield base
@@ -63,7 +63,7 @@ async def narrow(
 
 @asynccontextmanager
 async def phone(base: str, table: str, key: str) -> AsyncIterator[Visitor]:
-    """A phone that has said hello, and reads nothing from its line but what is asked for."""
+    """A client that has sent hello, and reads only what is asked for."""
     host, port = base.removeprefix("http://").split(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
@@ -77,22 +77,22 @@ async def phone(base: str, table: str, key: str) -> AsyncIterator[Visitor]:
 
 
 def heard(visitor: Visitor) -> list[Message]:
-    """All messages that somebody got."""
+    """All messages that a client got."""
     return [json.loads(text) for text in visitor.texts]
 
 
 def shown(visitor: Visitor) -> list[Message]:
-    """All views that somebody got, one after the other."""
+    """All views that a client got, in order."""
     return [message for message in heard(visitor) if message["type"] == "shown"]
 
 
 def told(visitor: Visitor) -> list[Message]:
-    """All events that somebody was told, one after the other."""
+    """All events that a client got, in order."""
     return [event for message in shown(visitor) for event in message["sights"][0]["told"]]
 
 
 def is_over(message: Message) -> bool:
-    """Whether this shows the end of a match."""
+    """Whether a message shows the end of a match."""
     return message["type"] == "shown" and message["outcome"] is not None
 
 
@@ -118,7 +118,7 @@ async def test_slow_phones_skip_views_and_catch_up_on_all_events(
         assert first.shown is not None
         entries = first.shown["entry"]
         for subscriber in watchers[:2]:
-            assert subscriber.seen < entries  # he has not even been sent the end
+            assert subscriber.seen < entries  # the end has not even been sent
             assert not subscriber.answers
         for slow, steady in ((slow_seat, first), (slow_gallery, gallery)):
             end = await slow.wait_for(is_over)
@@ -155,18 +155,18 @@ async def test_who_never_fetches_his_answers_is_let_go(narrow: str, watchers: li
 
 
 def is_away(visitor: Visitor, seat: int) -> bool:
-    """Whether somebody was told last that nobody is at a seat."""
+    """Whether the last situation says that nobody is at a seat."""
     return bool(visitor.situation and not visitor.situation["card"]["seats"][seat]["present"])
 
 
 async def ask_on_and_on(visitor: Visitor) -> None:
-    """Ask for one thing after the other, and wait for no answer."""
+    """Send one request after the other, and wait for no answer."""
     for number in range(10_000):
         await visitor.send("preview", id=f"p{number}", seat=0, move=first_action(visitor))
 
 
 def first_action(visitor: Visitor) -> int:
-    """Some action that is offered."""
+    """The first offered action."""
     branch: object = visitor.offer
     while isinstance(branch, dict):
         branch = next(iter(branch.values()))
@@ -186,6 +186,6 @@ async def test_who_reads_nothing_for_long_is_not_there_any_more(
         while not stuck:
             waiting = set(time.timeouts)
             assert (await other.ask("say", seat=1, text="Haló? " * 40))["type"] == "accepted"
-            stuck = waiting & set(time.timeouts)  # one message waited while others came and went
+            stuck = waiting & set(time.timeouts)  # one message waited while others were sent
         time.end_timeouts(*stuck)
         await other.hear_until(lambda: is_away(other, 0))

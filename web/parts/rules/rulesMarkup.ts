@@ -1,4 +1,4 @@
-/** Reads the few marks that the rules are written with. */
+/** Parses the markup of the rules. */
 export interface Part {
   mark: 'plain' | 'bold' | 'slanted' | 'code' | 'clause';
   text: string;
@@ -11,7 +11,7 @@ export interface Block {
 
 const CLAUSE = /\b[A-Z]{2,}-\d+[a-z]?\b/;
 
-/** The parts of a line; with `clauses`, numbers of rules are parts of their own. */
+/** The parts of a line; with `clauses`, clause numbers are parts of their own. */
 export function parts(line: string, clauses = false): Part[] {
   const found: Part[] = [];
   for (const piece of line.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)) {
@@ -46,7 +46,7 @@ export function blocks(text: string, clauses = false): Block[] {
     });
 }
 
-/** A text as it is searched: small letters without accents. */
+/** A text normalised for search: lower case, without accents. */
 export function plainly(text: string): string {
   return text
     .normalize('NFD')
@@ -54,7 +54,7 @@ export function plainly(text: string): string {
     .toLowerCase();
 }
 
-/** A text cut where a searched one occurs, whatever its accents: every second piece is a find. */
+/** A text split at the matches of a search, ignoring accents: every second piece is a match. */
 export function finds(text: string, searched: string): string[] {
   const wanted = plainly(searched.trim());
   const letters = [...text.normalize('NFC')];

@@ -1,10 +1,10 @@
-/** Links that a host gives out: a new one makes the older one worthless. */
+/** Links that a host gives out: a new one revokes the older one. */
 import { keepKey } from '$web/client/keyring';
 import type { Link, Linked } from '$web/client/messages';
 import { asRefusal } from '$web/client/refusal';
 import type { Place } from '$web/play/tableSession.svelte';
 
-/** The key of a new link, which is kept; null if there is none, and the place knows why. */
+/** Request the key of a new link and store it; null if refused, and the session knows why. */
 export async function newKey(place: Place, opens: Link['opens']): Promise<string | null> {
   try {
     place.refusal = null;

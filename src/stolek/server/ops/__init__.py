@@ -1,1 +1,1 @@
-"""What operators see: health, metrics, logs, and the JSON Schema of the socket."""
+"""For operators: health check, metrics, logs, and the JSON Schema of the socket."""

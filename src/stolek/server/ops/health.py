@@ -1,4 +1,4 @@
-"""Health: whether the house is open, for those who watch over it."""
+"""Health check: whether the database can be written and read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolek.tables.registry import TableRegistry
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the house is open."""
+    """The server's health: how many tables there are, and how many are loaded (`awake`)."""
 
     status: str
     tables: int
@@ -22,7 +22,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DatabaseProbe:
-    """Whether the memory answers: it is asked when somebody wants to know, though not anew for everybody."""
+    """Checks the database when somebody asks, at most every few seconds, and once for all who wait."""
 
     def __init__(self, lasts: float) -> None:
         self.lasts = lasts
@@ -31,15 +31,15 @@ class DatabaseProbe:
         self.tables = 0
 
     async def check(self, registry: TableRegistry) -> int:
-        """How many tables there are, as of a few seconds ago at most; refuses when the memory does."""
+        """How many tables there are, as of a few seconds ago at most; refuses if the database fails."""
         if monotonic() - self.checked_at < self.lasts:
             return self.tables
         if self.running is None or self.running.done():
             self.running = asyncio.create_task(self.probe(registry))
-        return await asyncio.shield(self.running)  # it is asked for others, too
+        return await asyncio.shield(self.running)  # others wait for it, too
 
     async def probe(self, registry: TableRegistry) -> int:
-        """Write and read."""
+        """Write to the database and read from it."""
         await registry.services.record_uptime()
         self.tables = await registry.services.store.count()
         self.checked_at = monotonic()
@@ -48,6 +48,6 @@ class DatabaseProbe:
 
 @get("/api/health", summary="Health", responses=refusing())
 async def health(request: Asking, registry: TheRegistry) -> Health:
-    """Whether the memory can be written to and read, and how many tables there are."""
+    """Check that the database can be written and read; count the tables."""
     probe: DatabaseProbe = request.app.state.probe
     return Health(status="ok", tables=await probe.check(registry), awake=len(registry.loaded))

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, for people and programs; what is secret never gets there."""
+"""Logs: one JSON object a line, without secrets."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ LONGEST_MESSAGE, LONGEST_TRACE = 1_000, 8_000  # characters
 
 
 class JsonLines(logging.Formatter):
-    """A record of a log as one line."""
+    """A log record as one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, where and what; with the traceback of an error."""
+        """Time, level, logger and message; with the traceback of an error."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -28,17 +28,17 @@ class JsonLines(logging.Formatter):
 
 
 def shortened(text: str, most: int) -> str:
-    """A text without its middle if it is too long: a traceback begins with where, and ends with why."""
+    """Cut the middle out of a long text: a traceback begins with where, and ends with why."""
     return text if len(text) <= most else f"{text[: most // 2]} … {text[-most // 2 :]}"
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line is about the house; of a stranger's frame that is no text, uvicorn would tell a tale."""
+    """Whether to log a record: not the traceback by uvicorn of a client's frame that is not UTF-8."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def begin(level: int = logging.INFO) -> None:
-    """From now on, log to stderr in lines of JSON."""
+    """Log to stderr in lines of JSON from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

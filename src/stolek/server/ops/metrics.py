@@ -1,4 +1,4 @@
-"""Metrics for Prometheus: how much is going on, and nothing about whom."""
+"""Metrics for Prometheus: totals only, nothing about single users."""
 
 from __future__ import annotations
 
@@ -24,42 +24,42 @@ from stolek.tables.registry import TableRegistry
 
 
 class Metrics:
-    """What is counted in one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
         self.sockets = Gauge("stolek_sockets", "Open sockets.", registry=own)
         self.requests = Counter("stolek_requests", "Requests on sockets.", ["type"], registry=own)
         self.refusals = Counter("stolek_refusals", "Refused requests on sockets.", ["code"], registry=own)
-        self.faults = Counter("stolek_faults", "Sockets closed by a fault of ours.", registry=own)
-        self.seconds = Histogram("stolek_request_seconds", "From a request to its answer.", registry=own)
+        self.faults = Counter("stolek_faults", "Sockets closed by an internal error.", registry=own)
+        self.seconds = Histogram("stolek_request_seconds", "Time from a request to its answer.", registry=own)
 
     def watch(self, registry: TableRegistry) -> None:
-        """Count what the desk knows, too."""
+        """Add the metrics of the table registry."""
         self.registry.register(RegistryCollector(registry))
 
 
 class RegistryCollector:
-    """Reads off the desk when somebody asks."""
+    """Reads the table registry whenever metrics are scraped."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
     def collect(self) -> Iterator[Metric]:
-        """Tables awake, bots thinking, and what was written."""
+        """Loaded tables, bots at work, and database writes."""
         awake = self.registry.loaded.values()
-        yield GaugeMetricFamily("stolek_tables_awake", "Tables that are awake.", len(awake))
+        yield GaugeMetricFamily("stolek_tables_awake", "Tables that are loaded.", len(awake))
         thinking = sum(len(table.thinking) for table in awake)
-        yield GaugeMetricFamily("stolek_bots_thinking", "Bots that think.", thinking)
+        yield GaugeMetricFamily("stolek_bots_thinking", "Bots that choose a move.", thinking)
         writer = self.registry.services.store.writer
-        yield CounterMetricFamily("stolek_commits", "Transactions.", writer.commits)
-        yield CounterMetricFamily("stolek_stored", "Requests to the memory that were stored.", writer.stored)
-        yield CounterMetricFamily("stolek_not_stored", "Those that were not.", writer.failed)
+        yield CounterMetricFamily("stolek_commits", "Database transactions.", writer.commits)
+        yield CounterMetricFamily("stolek_stored", "Writes to the database that were stored.", writer.stored)
+        yield CounterMetricFamily("stolek_not_stored", "Writes to the database that failed.", writer.failed)
 
 
 @get("/metrics", summary="Metrics for Prometheus", include_in_schema=False)
 async def metrics(request: Asking) -> Response[bytes]:
-    """All figures, as text; for those who run the server: on a small one, they tell what an opponent does."""
+    """All metrics, as text; for operators only: on a small server they tell what an opponent does."""
     if not is_for(request):
         raise NotFoundException
     registry = request.app.state.metrics.registry
@@ -67,7 +67,7 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 
 def is_for(request: Asking) -> bool:
-    """Whether somebody shows the token of the figures; where there is none, whether he is on this machine."""
+    """Whether the metrics token was sent; where none is set, whether the client is on this machine."""
     token: str | None = request.app.state.settings.metrics_token
     if token is None:
         return is_same_machine(request)

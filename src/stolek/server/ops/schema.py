@@ -1,6 +1,6 @@
 """Writes the messages of the socket as JSON Schema: `python -m stolek.server.ops.schema`.
 
-The types of the front end are made from it, and so can be those of any other program.
+The types of the front end are generated from it, and those of other clients can be.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ OVER_HTTP = (*ASKED, *AROUND, *CALLED, *ANSWERED)
 
 
 def schema() -> dict[str, Any]:
-    """Requests and messages with everything they are made of, each by its name."""
+    """Requests, messages and HTTP bodies with all types that they use, by name."""
     (request, message, *_), parts = msgspec.json.schema_components(
         [Request, Message, *OVER_HTTP], ref_template="#/$defs/{name}"
     )
     unions = {
-        "Request": {"title": "Request", "description": "What a person may ask.", **request},
-        "Message": {"title": "Message", "description": "What a person is sent.", **message},
+        "Request": {"title": "Request", "description": "What a client may send.", **request},
+        "Message": {"title": "Message", "description": "What the server sends.", **message},
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages",
-        "description": "All that goes between a server and its people: over the socket of a table (Request, "
-        "Message), and the bodies of HTTP calls. Made by `make schema`.",
+        "description": "All messages between server and client: on the socket of a table (Request, Message), "
+        "and the bodies of HTTP requests and responses. Made by `make schema`.",
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in (*unions, *(one.__name__ for one in OVER_HTTP))],
         "$defs": opened({**unions, **dict(sorted(parts.items()))}),
     }
 
 
 def opened(part: Any) -> Any:
-    """The same, saying outright that an object without named properties may have any."""
+    """Add `additionalProperties: true` to objects without named properties."""
     if isinstance(part, list):
         return [opened(one) for one in part]
     if not isinstance(part, dict):
@@ -64,12 +64,12 @@ def opened(part: Any) -> Any:
 
 
 def text() -> str:
-    """The same as it stands in the file."""
+    """The schema as the text of the file."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
-    """Write the file, in the folder of the project."""
+    """Write the file; to be run in the folder of the project."""
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(text(), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""What can be played: games with their options and levels, rules by clause, words in three languages."""
+"""Games: options and levels, rules by clause, words in three languages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ A_BOX = ResponseSpec(dict[str, Any], generate_examples=False, description="The c
 
 
 class OptionSheet(msgspec.Struct, frozen=True):
-    """An option of a game: its values, and the one that stands if nothing is said."""
+    """An option of a game: its values, and its default."""
 
     name: str
     values: list[Any]
@@ -38,50 +38,50 @@ class OptionSheet(msgspec.Struct, frozen=True):
 
 
 class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as somebody sees it who wants to open a table."""
+    """A game as shown to somebody who opens a table."""
 
     name: str
     title: dict[str, str]
     """In every language."""
     tagline: dict[str, str]
-    """What it is about, in every language."""
+    """A short description, in every language."""
     edition: str
     revision: int
     players: list[int]
     options: list[OptionSheet]
     levels: list[str]
     baselines: dict[str, list[str]]
-    """Other bots, by the number of players."""
+    """Further bots, by the number of players."""
     secrets: bool
     """Whether a seat knows something that others at the same screen should not see."""
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What somebody who opens a table has chosen so far."""
+    """The options chosen so far for a new table."""
 
     players: Annotated[int, Meta(ge=1, le=8)]
     options: dict[str, Any] = {}
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """What of it can stand, and what else can be chosen beside it."""
+    """Which of the chosen options fit together, and what else can be chosen."""
 
     options: dict[str, Any]
-    """Those of the wishes that fit together; an option gives way to those before it."""
+    """The chosen options that fit together; of two that do not, the first is kept."""
     open: list[OptionSheet]
-    """Every option with the values and examples that fit beside those before it."""
+    """Every option with the values and examples that fit those before it."""
 
 
-# The first time, all words are read: that takes seconds, and in a thread it holds nobody up.
+# The first call reads all words, which takes seconds; in a thread it holds up nobody.
 @get("/api/games", summary="All games", responses=refusing(), sync_to_thread=True)
 def games() -> list[GameSheet]:
-    """Every game on the shelf, with all that can be chosen."""
+    """All games, with their options and levels."""
     return [sheet(shelf.game(name)) for name in shelf.games()]
 
 
 @get("/api/games/{game:str}", summary="One game", responses=refusing(404))
 async def game_sheet(game: Name) -> GameSheet:
-    """One game on the shelf, with all that can be chosen."""
+    """One game, with its options and levels."""
     return sheet(on_shelf(game))
 
 
@@ -91,7 +91,7 @@ async def game_sheet(game: Name) -> GameSheet:
     responses=refusing(404),
 )
 async def rules(game: Name, language: Language) -> dict[str, str]:
-    """All clauses of a game's rules, marked up."""
+    """All clauses of a game's rules, with markup."""
     return clauses(on_shelf(game).folder, language)
 
 
@@ -101,7 +101,7 @@ async def rules(game: Name, language: Language) -> dict[str, str]:
     responses=refusing(404),
 )
 async def rule(game: Name, language: Language, clause: Name) -> dict[str, str]:
-    """One clause, marked up."""
+    """One clause, with markup."""
     number = numbered(clause)
     found = clauses(on_shelf(game).folder, language)
     if number not in found:
@@ -115,7 +115,7 @@ async def rule(game: Name, language: Language, clause: Name) -> dict[str, str]:
     responses=refusing(404),
 )
 async def book(game: Name, language: Language) -> Book:
-    """A game's rules in their order, with headings and what is said before them; marked up."""
+    """A game's rules in order, with headings and introductions, with markup."""
     return rule_book(on_shelf(game).folder, language)
 
 
@@ -126,7 +126,7 @@ async def book(game: Name, language: Language) -> Book:
     responses=refusing(403, 404, 413),
 )
 async def choices(game: Name, data: JSONBody[Wishes]) -> Choices:
-    """Which options fit this number of players and each other; nothing is opened."""
+    """Which options fit this number of players and each other; no table is opened."""
     found = on_shelf(game)
     kept: dict[str, Any] = {}
     offered: list[OptionSheet] = []
@@ -150,7 +150,7 @@ async def choices(game: Name, data: JSONBody[Wishes]) -> Choices:
     responses=refusing(404),
 )
 async def words(game: Name, language: Language) -> str:
-    """The phrases of the house, of a game and of its lessons."""
+    """The phrases common to all games, of this game and of its lessons."""
     own = on_shelf(game).folder
     files = [folder / f"{language}.ftl" for folder in (SHARED, own / "words", own / lesson.FOLDER)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
@@ -163,13 +163,13 @@ async def words(game: Name, language: Language) -> str:
     responses={200: A_BOX, **refusing(404)},
 )
 async def box(game: Name) -> Response[bytes]:
-    """The contents of the box in use, as data: boards are drawn from it."""
+    """The contents of the box in use, as data: clients draw boards from it."""
     return Response(source(on_shelf(game).folder).text, media_type=MediaType.JSON)
 
 
 @get(
     "/api/words/{language:str}",
-    summary="The words of the house, as Fluent",
+    summary="Words common to all games, as Fluent",
     media_type=MediaType.TEXT,
     responses=refusing(),
 )
@@ -179,14 +179,14 @@ async def house_words(language: Language) -> str:
 
 
 def on_shelf(name: str) -> Game[Any]:
-    """A game that people may play here; the template and the like, which are off the shelf, are unknown."""
+    """A game that is offered here; others, such as the template, are refused as unknown."""
     if name not in shelf.games():
         raise Refusal("unknown-game", game=name, known=list(shelf.games()))
     return shelf.game(name)
 
 
 def sheet(game: Game[Any]) -> GameSheet:
-    """A game as somebody sees it who wants to open a table."""
+    """Describe a game for somebody who opens a table."""
     return GameSheet(
         name=game.name,
         title={language: Speaker(language, game).say("game-title") for language in LANGUAGES},
@@ -208,7 +208,7 @@ def sheet(game: Game[Any]) -> GameSheet:
 
 
 def fits(game: Game[Any], players: int, options: dict[str, Any]) -> bool:
-    """Whether a match can be agreed on like this."""
+    """Whether the game allows these options with so many players."""
     try:
         game.agreed(players, options)
     except Refusal:
@@ -218,7 +218,7 @@ def fits(game: Game[Any], players: int, options: dict[str, Any]) -> bool:
 
 @cache
 def has_secrets(name: str) -> bool:
-    """Whether at the beginning of a match somebody has something that others do not see."""
+    """Whether a seat has something that others do not see when a match begins."""
     game = shelf.game(name)
     match = game.start(players=game.players[-1], seed=0)
     return any(game.hides(match.state, seat) for seat in range(game.players[-1]))

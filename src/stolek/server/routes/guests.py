@@ -1,4 +1,4 @@
-"""Guests: who somebody is, in a signed cookie; a name and a colour that can be changed at any time."""
+"""Guests: a session is a signed cookie; name and colour in it can be changed at any time."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ A_YEAR = 365 * 24 * 3600
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be seen."""
+    """A guest's name and colour."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
     colour: Annotated[str, Meta(max_length=12)] = COLOURS[0]
 
 
-@get("/api/me", summary="Who am I?", responses=refusing())
+@get("/api/me", summary="My name and colour", responses=refusing())
 async def me(request: Asking, registry: TheRegistry) -> Response[Face]:
-    """One's name and colour; a new guest gets his cookie here."""
+    """The guest's name and colour; a new guest gets a session cookie here."""
     return with_cookie(request, guest_of(request, registry))
 
 
 @put("/api/me", summary="Change name and colour", responses=refusing(403, 413))
 async def change_me(request: Asking, registry: TheRegistry, data: JSONBody[Face]) -> Response[Face]:
-    """Another name, another colour; the same guest."""
+    """Change name and colour; the session stays that of the same guest."""
     guest = Guest(guest_of(request, registry).id, data.name, data.colour)
     check_guest(guest)
     return with_cookie(request, guest)
 
 
 def guest_of(request: Connection, registry: TableRegistry) -> Guest:
-    """The guest who asks; a stranger, or one with a forged cookie, is a new one."""
+    """Authenticate a guest by the session cookie; without a valid one, it is a new guest."""
     signed = request.cookies.get(COOKIE, "")
     try:
         return msgspec.convert(signer(request).loads(signed), Guest)
@@ -53,12 +53,12 @@ def guest_of(request: Connection, registry: TableRegistry) -> Guest:
 
 
 def with_cookie(request: Asking, guest: Guest) -> Response[Face]:
-    """The guest's face, and the cookie by which he is known again."""
+    """A guest's name and colour, with the session cookie."""
     return Response(Face(guest.name, guest.colour), cookies=[cookie(request, guest)])
 
 
 def cookie(request: Asking, guest: Guest) -> Cookie:
-    """A guest as a signed cookie that no script can read."""
+    """The session of a guest: a signed cookie that no script can read."""
     return Cookie(
         key=COOKIE,
         value=signer(request).dumps(msgspec.to_builtins(guest)),
@@ -70,5 +70,5 @@ def cookie(request: Asking, guest: Guest) -> Cookie:
 
 
 def signer(request: Connection) -> URLSafeSerializer:
-    """Signs with the secret of the house."""
+    """Signs and checks session cookies with the server's secret."""
     return URLSafeSerializer(request.app.state.settings.secret, salt=COOKIE)

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: positions to try, and whether a move does what was asked. Nothing is kept."""
+"""Lessons over HTTP: positions with a task, and whether a move solves it. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Number = FromPath[int]
 
 
 class Trying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A move: the action of an offered one, or its notation."""
+    """A move: an offered action, or its notation."""
 
     move: Text | int
 
 
 class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of the introduction to a game; what is to be done stands in the words, as `lesson-NAME`."""
+    """A step of a game's introduction; its task is `lesson-NAME` in the words."""
 
     name: str
     players: int
@@ -39,7 +39,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether a move did what was asked, what it brought, and how things stand then."""
+    """Whether a move solves the task, its events, and the position after it."""
 
     right: bool
     told: list[Told]
@@ -48,7 +48,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prospect(msgspec.Struct, frozen=True, kw_only=True):
-    """What a move would bring, up to the next chance or secret."""
+    """The events of a move and the view after it, up to the next chance or secret."""
 
     events: list[Event]
     view: dict[str, Any] | None
@@ -56,7 +56,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/api/games/{game:str}/lessons", summary="The lessons of a game", responses=refusing(404))
 async def game_lessons(game: Name) -> list[LessonSheet]:
-    """A short introduction: positions with something to do in each, in their order."""
+    """A short introduction to a game: positions with a task each, in order."""
     return [sheet(one) for one in lessons(on_shelf(game).name)]
 
 
@@ -67,7 +67,7 @@ async def game_lessons(game: Name) -> list[LessonSheet]:
     responses=refusing(403, 404, 413),
 )
 async def try_move(game: Name, number: Number, data: JSONBody[Trying]) -> Answered:
-    """Whether a move does what the lesson asks; lessons are counted from 0."""
+    """Whether a move solves the task of a lesson; lessons are counted from 0."""
     one = lesson(on_shelf(game).name, number)
     seat, before = one.step.seat, len(one.match.record.entries)
     right, match = tried(one, parse_move(one.match, seat, data.move))
@@ -83,11 +83,11 @@ async def try_move(game: Name, number: Number, data: JSONBody[Trying]) -> Answer
 @post(
     "/api/games/{game:str}/lessons/{number:int}/preview",
     status_code=200,
-    summary="What a move would bring in a lesson",
+    summary="Preview a move in a lesson",
     responses=refusing(403, 404, 413),
 )
 async def preview(game: Name, number: Number, data: JSONBody[Trying]) -> Prospect:
-    """What a move would bring, up to the next chance or secret."""
+    """Preview a move, up to the next chance or secret."""
     one = lesson(on_shelf(game).name, number)
     seat = one.step.seat
     found = one.match.preview(seat, parse_move(one.match, seat, data.move))
@@ -95,7 +95,7 @@ async def preview(game: Name, number: Number, data: JSONBody[Trying]) -> Prospec
 
 
 def sheet(one: Lesson) -> LessonSheet:
-    """A lesson as it is shown."""
+    """A lesson with its position."""
     match, seat = one.match, one.step.seat
     return LessonSheet(
         name=one.step.name,

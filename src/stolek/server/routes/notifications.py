@@ -1,4 +1,4 @@
-"""Calls over HTTP: by which ways a guest is called when he is away. None, until he asks for one."""
+"""Notifications over HTTP: the channels of a guest. There are none until the guest adds one."""
 
 from __future__ import annotations
 
@@ -26,54 +26,59 @@ DONE: dict[str, Literal["confirmed", "stopped"]] = {"confirm": "confirmed", "sto
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """By which ways the house calls people."""
+    """The channels that this server offers."""
 
     push: str | None
-    """The public key that a browser wants to know, in base64; none where nothing is pushed."""
+    """The public key for a browser's subscription, in base64; null if there is no web push."""
     email: bool
     webhook: list[str]
     """The hosts to which a webhook may point."""
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way by which a guest is called."""
+    """A channel of a guest."""
 
     id: str
     way: rows.Way
     shown: str
-    """The e-mail address; else the host alone, because whoever knows the rest could call, too."""
+    """The e-mail address; else only the host, because whoever knows the rest could send messages, too."""
     confirmed: bool
     language: rows.Language
 
 
 class Calls(msgspec.Struct, frozen=True):
-    """How a guest can be called, and how he is."""
+    """The channels that are offered, and those of the guest."""
 
     offers: Offers
     ways: list[Way]
 
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A token from a message: it stands behind the # of a link."""
+    """A token from a message: the part of a link behind the #."""
 
     token: Annotated[str, Meta(max_length=LONGEST_TOKEN)]
 
 
 class Obeyed(msgspec.Struct, frozen=True):
-    """What a token has brought about."""
+    """What a token has done."""
 
     done: Literal["confirmed", "stopped"]
 
 
-@get("/api/me/calls", summary="How am I called?", responses=refusing())
+@get("/api/me/calls", summary="My notification channels", responses=refusing())
 async def calls(request: Asking, registry: TheRegistry) -> Calls:
-    """By which ways the house calls people who are away, and by which of them me."""
+    """The notification channels that this server offers, and those of the guest."""
     return await told(request, registry, guest_of(request, registry).id)
 
 
-@post("/api/me/calls", summary="Call me", guards=[expensive], responses=refusing(403, 409, 413))
+@post(
+    "/api/me/calls",
+    summary="Add a notification channel",
+    guards=[expensive],
+    responses=refusing(403, 409, 413),
+)
 async def call_me(request: Asking, registry: TheRegistry, data: JSONBody[Wish]) -> Response[Calls]:
-    """One way more, if a first message arrives there; in an e-mail it asks whether it is welcome."""
+    """Add a channel, if a first message arrives there; by e-mail it asks for confirmation."""
     guest = guest_of(request, registry)
     carrier: Sender | None = request.app.state.sender
     if carrier is None:
@@ -87,12 +92,12 @@ async def call_me(request: Asking, registry: TheRegistry, data: JSONBody[Wish]) 
 
 @delete(
     "/api/me/calls/{way:str}",
-    summary="Call me no more",
+    summary="Remove a notification channel",
     status_code=200,
     responses=refusing(403, 404),
 )
 async def call_no_more(request: Asking, registry: TheRegistry, way: FromPath[str]) -> Calls:
-    """One way less, of my own."""
+    """Remove one of the guest's channels."""
     guest = guest_of(request, registry)
     await subscriptions.unsubscribe(registry.services.store, guest.id, way)
     return await told(request, registry, guest.id)
@@ -100,13 +105,13 @@ async def call_no_more(request: Asking, registry: TheRegistry, way: FromPath[str
 
 @post(
     "/api/calls",
-    summary="Confirm or stop calls",
+    summary="Confirm or stop notifications",
     status_code=200,
     guards=[expensive],
     responses=refusing(403, 413),
 )
 async def obey(registry: TheRegistry, data: JSONBody[Held]) -> Obeyed:
-    """What the link in a message is for; it is done when a person says so, not when the link is followed."""
+    """Apply the token of a link in a message; sent when a person confirms, not when the link is opened."""
     return Obeyed(
         DONE[
             await subscriptions.apply_token(
@@ -118,13 +123,13 @@ async def obey(registry: TheRegistry, data: JSONBody[Held]) -> Obeyed:
 
 @post(
     "/api/calls/stop/{token:str}",
-    summary="Stop calls",
+    summary="Unsubscribe",
     status_code=200,
     guards=[expensive],
     responses=refusing(403),
 )
 async def stop(registry: TheRegistry, token: FromPath[str]) -> Obeyed:
-    """The one click of RFC 8058, made by a mail program for somebody who wants no more of our mail."""
+    """One-click unsubscribe (RFC 8058), sent by a mail program."""
     return Obeyed(
         DONE[
             await subscriptions.apply_token(
@@ -134,17 +139,17 @@ async def stop(registry: TheRegistry, token: FromPath[str]) -> Obeyed:
     )
 
 
-# ---- within ----------------------------------------------------------------------------------
+# ---- helpers ---------------------------------------------------------------------------------
 
 
 async def told(request: Asking, registry: TableRegistry, guest: str) -> Calls:
-    """What a guest may know: all that is offered, and his own ways."""
+    """The channels that are offered, and those of this guest."""
     carrier: Sender | None = request.app.state.sender
     return Calls(offers(carrier), [shown(row) for row in await registry.services.store.channels(guest)])
 
 
 def offers(carrier: Sender | None) -> Offers:
-    """What is offered; nothing where nobody carries messages."""
+    """The channels that are offered; none without a sender."""
     if carrier is None:
         return Offers(push=None, email=False, webhook=[])
     config = carrier.config
@@ -156,5 +161,5 @@ def offers(carrier: Sender | None) -> Offers:
 
 
 def shown(row: ChannelRow) -> Way:
-    """A way as its owner sees it."""
+    """A channel as its owner sees it."""
     return Way(row.id, row.way, channels.shown(channels.wish_of(row)), row.confirmed, row.language)

@@ -1,4 +1,4 @@
-"""My data: everything that the house knows of a guest, as one file; and the wish to be forgotten."""
+"""A guest's data: everything that is stored of them as one file, and its deletion."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ from stolek.tables.registry import TableRegistry
 from stolek.tables.seats.occupancy import Guest
 
 ZIP = "application/zip"
-EARLIEST = 10 * 366 * 24 * 3600  # seconds after 1970; of what was before, archives know nothing
+EARLIEST = 10 * 366 * 24 * 3600  # seconds after 1970; zip archives know no earlier time
 DONE = (None, 204)  # not refused
 AN_ARCHIVE = ResponseSpec(
-    bytes, generate_examples=False, media_type=ZIP, description="An archive: me.json and records."
+    bytes, generate_examples=False, media_type=ZIP, description="A zip archive: me.json and records."
 )
 
 
 @get("/api/me/data", summary="My data", guards=[expensive], responses={200: AN_ARCHIVE, **refusing()})
 async def my_data(request: Asking, registry: TheRegistry) -> Response[bytes]:
-    """All that is stored of me: my tables, what I said there, the records of matches that are over, and how
-    I am called."""
+    """Everything that is stored of the guest: tables, chat messages, records of finished matches, and
+    notification channels.
+    """
     guest = guest_of(request, registry)
-    async with request.app.state.packing:  # one at a time: some have played much
+    async with request.app.state.packing:  # one at a time: some archives are large
         found = [one async for one in everything(registry, guest)]
         ways = await registry.services.store.channels(guest.id)
         packed = await asyncio.to_thread(archive, guest, found, ways)
@@ -45,7 +46,7 @@ async def my_data(request: Asking, registry: TheRegistry) -> Response[bytes]:
 
 
 async def take_cookie(answer: Response[Any]) -> Response[Any]:
-    """Nobody has the cookie any more of one who was forgotten."""
+    """Delete the session cookie of a guest who was forgotten."""
     if answer.status_code in DONE:
         answer.delete_cookie(COOKIE)
     return answer
@@ -59,21 +60,21 @@ async def take_cookie(answer: Response[Any]) -> Response[Any]:
     responses=refusing(403),
 )
 async def forget_me(request: Asking, registry: TheRegistry) -> None:
-    """Nothing that is stored tells any more who I was; what I am in the middle of, I give up."""
+    """Delete everything that identifies the guest; running matches are given up."""
     await privacy.forget(registry, guest_of(request, registry).id)
 
 
-# ---- within ----------------------------------------------------------------------------------
+# ---- helpers ---------------------------------------------------------------------------------
 
 
 async def everything(registry: TableRegistry, guest: Guest) -> AsyncIterator[Kept]:
-    """What is known of a guest, table by table."""
+    """Everything that is stored of a guest, table by table."""
     for row in await registry.services.store.tables_of(guest.id, most=None):
         yield await privacy.collect(registry, guest.id, row)
 
 
 def archive(guest: Guest, found: list[Kept], ways: list[ChannelRow]) -> bytes:
-    """One file with all of it; every record in it can be looked at and verified like any other."""
+    """Everything in one zip file; its records can be replayed and verified like any other."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as files:
         me = {
@@ -92,7 +93,7 @@ def archive(guest: Guest, found: list[Kept], ways: list[ChannelRow]) -> bytes:
 
 
 def dated(name: str, changed: int) -> zipfile.ZipInfo:
-    """A file of the archive, as old as what it tells."""
+    """A file of the archive, dated by the last change of its contents."""
     at = time.gmtime(max(changed // 1000, EARLIEST))
     file = zipfile.ZipInfo(name, (at.tm_year, at.tm_mon, at.tm_mday, at.tm_hour, at.tm_min, at.tm_sec))
     file.compress_type = zipfile.ZIP_DEFLATED
@@ -100,7 +101,7 @@ def dated(name: str, changed: int) -> zipfile.ZipInfo:
 
 
 def listed(one: Kept) -> dict[str, Any]:
-    """A table of somebody's, as it stands in his file."""
+    """A table of the guest, for me.json."""
     row = one.table
     return {
         "table": row.id,
@@ -120,12 +121,12 @@ def listed(one: Kept) -> dict[str, Any]:
 
 
 def spoken(remark: RemarkRow) -> dict[str, Any]:
-    """Something he said."""
+    """A chat message of the guest."""
     return {"at": remark.at, "seat": remark.seat, "phrase": remark.phrase, "text": remark.text}
 
 
 def way_of(row: ChannelRow) -> dict[str, Any]:
-    """A way by which he is called, with all that is known of it."""
+    """A notification channel, with everything that is stored of it."""
     return {
         "way": row.way,
         "target": msgspec.Raw(row.target.encode()),

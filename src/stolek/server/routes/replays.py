@@ -1,4 +1,4 @@
-"""Records looked at again: view by view, from any seat. Nothing is kept, and no table is touched."""
+"""Replays: a record view by view, from any seat. Nothing is stored, and no table is touched."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ MOST_FRAMES = 50  # at once
 
 
 class Viewing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A record, the eye that looks (none: the gallery), and which steps are to be seen, `to` included."""
+    """A record, the eye (null: the gallery), and which frames are wanted, `to` included."""
 
     record: str
     eye: Seat | None = None
     first: Entry = msgspec.field(name="from", default=0)
     last: Entry | None = msgspec.field(name="to", default=None)
-    """Unsaid, as many as are shown at once."""
+    """By default, as many as are sent at once."""
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """The match after so many entries, and what the last of them brought."""
+    """The match after so many entries, and the events of the last one."""
 
     entry: int
     view: dict[str, Any]
     told: list[Told]
     prompt: Prompt | None
-    """What a seat is asked: the eye itself, else the first that is to decide something."""
+    """The prompt of the eye's seat, else of the first seat that owes a decision."""
     chance: dict[str, Any] | None
     standing: Outcome
     outcome: Outcome | None
 
 
 class Viewed(msgspec.Struct, frozen=True, kw_only=True):
-    """What a record says of itself, and the frames that were asked for."""
+    """The facts of a record, and the frames that were asked for."""
 
     game: str
     players: int
     options: dict[str, Any]
     seats: list[str]
-    """Names; a bot's is the mark ~ and its level."""
+    """Names; a bot's is ~ and its level."""
     chance: Annotated[str, Meta(description="`sealed` dice, or `manual`: those of a real box")]
     entries: int
     turns: list[int]
@@ -67,17 +67,17 @@ class Viewed(msgspec.Struct, frozen=True, kw_only=True):
 @post(
     "/api/replays",
     status_code=200,
-    summary="Look at a record again",
+    summary="Replay a record",
     guards=[expensive],
     responses=refusing(403, 404, 413),
 )
 async def replay(data: JSONBody[Viewing]) -> Viewed:
-    """What an eye saw of a recorded match, at most 50 steps at once; from any seat, for who has a record."""
+    """What an eye saw of a recorded match, at most 50 frames at once; any seat, if one has the record."""
     return await asyncio.get_running_loop().run_in_executor(READER, viewed, data)
 
 
 def viewed(asked: Viewing) -> Viewed:
-    """A record, looked at again; that may take a while."""
+    """Replay a record; slow, so it runs beside the event loop."""
     record = Record.from_json(asked.record)
     header, count = record.header, len(record.entries)
     on_shelf(header.game)
@@ -102,9 +102,9 @@ def viewed(asked: Viewing) -> Viewed:
 
 
 def frames(record: Record, eye: int | None, first: int, last: int) -> list[Frame]:
-    """What an eye saw from one entry to another; a record that cannot have happened is refused as a whole."""
+    """The frames from one entry to another; a record that cannot have happened is refused as a whole."""
     match: Match[Any] = Match(game_of(record), Record(header=record.header), None)
-    match.view(eye)  # there is such a seat
+    match.view(eye)  # refuses a seat that does not exist
     found = [frame(match, eye)] if first == 0 else []
     for number, entry in enumerate(record.entries, 1):
         enter(match, entry)
@@ -130,7 +130,7 @@ def frame(match: Match[Any], eye: int | None) -> Frame:
 
 
 def asked(match: Match[Any]) -> Prompt | None:
-    """What the first seat is asked that owes a decision."""
+    """The prompt of the first seat that owes a decision."""
     return match.game.telling.prompt(match.state, match.to_act[0]) if match.to_act else None
 
 

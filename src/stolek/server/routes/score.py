@@ -1,4 +1,4 @@
-"""The score desk over HTTP: a position of a real table typed in, and its points one by one."""
+"""The score desk over HTTP: a position from a real table, and its points one by one."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from stolek.server.errors import refusing
 from stolek.server.routes.games import on_shelf
 
 EXAMPLE = "score.example.json"
-LONGEST_POSITION = 20_000  # signs
+LONGEST_POSITION = 20_000  # characters
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A position as a text in JSON, as the score desk of the game wants it."""
+    """A position as JSON text, in the format of the game's score desk."""
 
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)]
 
 
 class Scored(msgspec.Struct, frozen=True, kw_only=True):
-    """Points and what brought them; and as plain figures, where the game has a form of its own for them."""
+    """Points with their reasons; also as plain figures, where the game has a format for them."""
 
     items: list[Item]
     figures: dict[str, Any] | None
@@ -35,7 +35,7 @@ class Scored(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/api/games/{game:str}/score", summary="A position to score, as an example", responses=refusing(404))
 async def example(game: Name) -> Position:
-    """How a position is written that the score desk of a game can count."""
+    """An example of a position that the game's score desk accepts."""
     manifest = with_desk(game)
     return Position(position=(manifest.folder / EXAMPLE).read_text(encoding="utf-8"))
 
@@ -47,7 +47,7 @@ async def example(game: Name) -> Position:
     responses=refusing(403, 404, 413),
 )
 async def score(game: Name, data: JSONBody[Position]) -> Scored:
-    """The points of a position typed in by hand, one by one; nothing of it is kept."""
+    """The points of a position that was typed in, one by one; nothing is stored."""
     manifest = with_desk(game)
     try:
         text = data.position.encode()
@@ -58,7 +58,7 @@ async def score(game: Name, data: JSONBody[Position]) -> Scored:
 
 
 def with_desk(name: str) -> Game[Any]:
-    """A game that has a score desk."""
+    """A game that has a score desk; others are refused."""
     manifest = on_shelf(name)
     if manifest.score_desk is None:
         raise Refusal("no-score-desk", game=manifest.name)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: open one, sit down, come back, look for one. At the table itself, the socket speaks."""
+"""Tables over HTTP: open, join, rejoin, list. At the table itself clients use the socket."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from stolek.tables.settings import Agreement
 from stolek.tables.table import Table
 
 Which = Literal["mine", "join", "watch"]
-A_DAY = 24 * 3600 * 1000  # milliseconds; who waits longer for company has gone
+A_DAY = 24 * 3600 * 1000  # milliseconds; older lobbies are not listed
 A_RECORD = ResponseSpec(dict[str, Any], generate_examples=False, description="A record, as a file.")
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is wished of a new table."""
+    """The settings of a new table."""
 
     agreement: Agreement
     seats: Annotated[list[Word], Meta(max_length=8)] = []
-    """For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first."""
+    """For every seat `me`, `open`, or the level of a bot; by default `me`, then `open`."""
     names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
-    """What the people at this screen are called, seat by seat; where it says nothing, as I am."""
+    """Names of the people at this screen, seat by seat; an empty one is the guest's own."""
     open: bool = False
-    """Whether strangers may find it, sit down and watch."""
+    """Whether strangers may find the table, join it and watch it as spectators."""
 
 
 class GoingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A record that shall go on at a new table."""
+    """A record to be continued at a new table."""
 
     record: str
     upto: Annotated[int, Meta(ge=0)] | None = None
@@ -56,19 +56,19 @@ class GoingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A seat that somebody wants; any free one, if none is named."""
+    """The seat to take; any free one, if none is named."""
 
     seat: Seat | None = None
     code: Annotated[str, Meta(max_length=40)] | None = None
-    """The code that the host has read out, in place of an invitation's key."""
+    """The invitation code that the host has read out, in place of an invitation's key."""
 
 
 class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The code of a seat; without it, the cookie of the guest who has the seat."""
+    """The rejoin code of a seat; without it, the session cookie authenticates its guest."""
 
     code: Annotated[str, Meta(max_length=40)] | None = None
     pin: Annotated[str, Meta(max_length=8)] | None = None
-    """Where its owner has set one."""
+    """If one was set for the seat."""
 
 
 # ---- opening ---------------------------------------------------------------------------------
@@ -76,16 +76,16 @@ class Returning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 @post("/api/tables", summary="Open a table", guards=[expensive], responses=refusing(403, 404, 413))
 async def open_table(request: Asking, registry: TheRegistry, data: JSONBody[Opening]) -> Response[Opened]:
-    """A new table, with the secrets that belong to it; they are told once."""
+    """Open a table; its secrets are in this answer only."""
     on_shelf(data.agreement.game)
     guest = guest_of(request, registry)
     opened = await creation.open_table(registry, guest, data.agreement, data.seats, data.open, data.names)
     return Response(opened, cookies=[cookie(request, guest)])
 
 
-@post("/api/records", summary="Go on with a record", guards=[expensive], responses=refusing(403, 404, 413))
+@post("/api/records", summary="Continue a record", guards=[expensive], responses=refusing(403, 404, 413))
 async def go_on(request: Asking, registry: TheRegistry, data: JSONBody[GoingOn]) -> Response[Opened]:
-    """A new table at which a record goes on, with new dice under a new seal."""
+    """Open a table that continues a record, with a new secret seed."""
     record = Record.from_json(data.record)
     on_shelf(record.header.game)
     guest = guest_of(request, registry)
@@ -95,12 +95,12 @@ async def go_on(request: Asking, registry: TheRegistry, data: JSONBody[GoingOn])
 
 @post(
     "/api/tables/{name:str}/rematch",
-    summary="Play again",
+    summary="Rematch",
     guards=[expensive],
     responses=refusing(403, 404, 409),
 )
 async def rematch(registry: TheRegistry, name: Name, keys: Keys = None) -> list[Admission]:
-    """One's seats at the next table, where everybody sits one further; it begins when all have come."""
+    """One's seats at the next table, each one further; the match begins when everybody has come."""
     async with registry.at(name) as table:
         rights = await held(registry, table, keys)
         if not rights.seats:
@@ -108,14 +108,14 @@ async def rematch(registry: TheRegistry, name: Name, keys: Keys = None) -> list[
         return await creation.follow(registry, table, rights.seats)
 
 
-# ---- coming ----------------------------------------------------------------------------------
+# ---- joining ---------------------------------------------------------------------------------
 
 
-@post("/api/tables/{name:str}/seats", summary="Sit down", responses=refusing(403, 404, 409, 413))
+@post("/api/tables/{name:str}/seats", summary="Join a table", responses=refusing(403, 404, 409, 413))
 async def sit_down(
     request: Asking, registry: TheRegistry, name: Name, data: JSONBody[Wanted], keys: Keys = None
 ) -> Response[Admission]:
-    """A free seat; at a table that is not open to all, with the key or the code of an invitation."""
+    """Take a free seat; unless the table is open to all, with the key or the code of an invitation."""
     guest = guest_of(request, registry)
     async with registry.at(name) as table:
         invitations = table.row.invitations
@@ -127,11 +127,11 @@ async def sit_down(
     return Response(admission, cookies=[cookie(request, guest)])
 
 
-@post("/api/tables/{name:str}/return", summary="Come back", responses=refusing(403, 404, 413))
+@post("/api/tables/{name:str}/return", summary="Rejoin a table", responses=refusing(403, 404, 413))
 async def come_back(
     request: Asking, registry: TheRegistry, name: Name, data: JSONBody[Returning]
 ) -> list[Admission]:
-    """One's own seat on another device, by its code; or all one's seats in the same browser."""
+    """Get a seat back on another device, by its code; or all of the session in the same browser."""
     async with registry.at(name) as table:
         if data.code is None:
             return await occupancy.claim(table, guest_of(request, registry))
@@ -142,17 +142,17 @@ async def come_back(
 
 @delete("/api/tables/{name:str}", summary="Remove a table", responses=refusing(403, 404, 409))
 async def remove_table(registry: TheRegistry, name: Name, keys: Keys = None) -> None:
-    """The host's wish: nothing is left of it, unless others are in the middle of a match."""
+    """Delete a table, as its host; refused while others are in the middle of a match."""
     async with registry.at(name) as table:
         await host_actions.remove(table, await held(registry, table, keys))
 
 
-# ---- looking ---------------------------------------------------------------------------------
+# ---- reading ---------------------------------------------------------------------------------
 
 
-@get("/api/tables", summary="Tables", responses=refusing())
+@get("/api/tables", summary="List tables", responses=refusing())
 async def tables(request: Asking, registry: TheRegistry, which: FromQuery[Which] = "join") -> list[Card]:
-    """My tables, those with a free seat for strangers, or those that strangers may watch."""
+    """The guest's tables, those with a free seat for strangers, or those open to spectators."""
     store = registry.services.store
     if which == "mine":
         rows = await store.tables_of(guest_of(request, registry).id)
@@ -165,7 +165,7 @@ async def tables(request: Asking, registry: TheRegistry, which: FromQuery[Which]
 
 @get("/api/tables/{name:str}", summary="One table", responses=refusing(403, 404))
 async def table_card(registry: TheRegistry, name: Name, keys: Keys = None) -> Card:
-    """What everybody may know of a table who has its address and, where need be, a key."""
+    """What a client may know of a table with its address and, where needed, an access key."""
     async with registry.at(name) as table:
         table.check_may_look(await shown(registry, name, keys))
         return render.card(table)
@@ -173,7 +173,7 @@ async def table_card(registry: TheRegistry, name: Name, keys: Keys = None) -> Ca
 
 @get(
     "/api/tables/{name:str}/record",
-    summary="The record",
+    summary="The record of a match",
     media_type="application/json",
     responses={200: A_RECORD, **refusing(403, 404, 409)},
 )
@@ -188,22 +188,22 @@ async def record(registry: TheRegistry, name: Name, keys: Keys = None) -> Respon
     return Response(text.encode(), headers=headers, media_type="application/json")
 
 
-# ---- within ----------------------------------------------------------------------------------
+# ---- helpers ---------------------------------------------------------------------------------
 
 
 def record_name(row: TableRow) -> str:
-    """What the record of a table is called as a file."""
+    """The file name of a table's record."""
     return f"{row.game}-{row.id}.json"
 
 
 async def cards_of(registry: TableRegistry, rows: list[TableRow]) -> list[Card]:
-    """The cards of tables, with one more question to the memory for all of them."""
+    """The cards of tables, with one more database query for all of them."""
     chairs = await registry.services.store.seats_of(row.id for row in rows)
     return [card_of(registry, row, chairs[row.id]) for row in rows]
 
 
 def card_of(registry: TableRegistry, row: TableRow, chairs: list[SeatRow]) -> Card:
-    """The card of a table that may well be asleep, without waking it."""
+    """The card of a table, without loading it."""
     if row.id in registry.loaded and not registry.loaded[row.id].is_stale:
         return render.card(registry.loaded[row.id])
     agreement = msgspec.json.decode(row.agreement, type=Agreement)
@@ -211,18 +211,18 @@ def card_of(registry: TableRegistry, row: TableRow, chairs: list[SeatRow]) -> Ca
 
 
 def invited(table: Table, rights: Rights, code: str) -> Rights:
-    """What somebody may do who knows the code of the invitation."""
+    """The rights together with an invitation; refuses a wrong code."""
     if not table.services.key_issuer.invites(code, table.id, table.row.invitations):
         raise Refusal("wrong-code")
     return msgspec.structs.replace(rights, invited=True)
 
 
 async def held(registry: TableRegistry, table: Table, keys: str | None) -> Rights:
-    """What the keys open, for one who is about to do something; no key loses its worth during the look."""
+    """The rights of access keys before a change; under the lock, lest one be revoked meanwhile."""
     async with table.exclusive():
         return await shown(registry, table.id, keys)
 
 
 async def shown(registry: TheRegistry, name: Name, keys: str | None) -> Rights:
-    """What the keys open that somebody shows."""
+    """The rights of access keys that were sent."""
     return await registry.rights(name, keys.split(",") if keys else ())

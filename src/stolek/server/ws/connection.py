@@ -1,4 +1,4 @@
-"""Sockets: one a table and person. What is asked is answered, what is new is fetched when the bell rings."""
+"""Sockets: one a table and client. Requests are answered; subscribers fetch what is new when notified."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from stolek.tables.subscribers import Subscriber
 from stolek.tables.table import Table
 
 log = logging.getLogger(__name__)
-# Why a socket is closed; after the last two, as after the end of a server, one comes again by oneself.
+# Why a socket is closed. After the last two, as after a shutdown, clients reconnect and retry.
 WRONG_ORIGIN, NOT_LET_IN, LOST, TOO_FAST, OUR_FAULT, TRY_AGAIN = 4403, 4404, 4408, 4429, 1011, 1013
 
 encoder = msgspec.json.Encoder()
@@ -45,7 +45,7 @@ encoder = msgspec.json.Encoder()
 
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
-    """The socket of one table for one person."""
+    """The socket of one table for one client."""
     if not is_ours(socket):
         await socket.close(code=WRONG_ORIGIN)
         return
@@ -53,12 +53,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
     visit = Visit(socket, socket.app.state.registry)
     with socket.app.state.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect, TimeoutError):
         code = await visit.come(name)
-        async with asyncio.timeout(FETCH_WITHIN):  # no farewell reaches one who does not read
+        async with asyncio.timeout(FETCH_WITHIN):  # a client that does not read gets no close frame
             await socket.close(code=code)
 
 
 class Visit:
-    """One person's time at one table, from hello to the end of the connection."""
+    """One connection to one table, from hello to close."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], registry: TableRegistry) -> None:
         self.socket = socket
@@ -70,7 +70,7 @@ class Visit:
         self.thinking: asyncio.Task[None] | None = None
 
     async def come(self, name: str) -> int:
-        """The visit, unless too many have come from the same address; returns why it came to an end."""
+        """Run the connection, within the rate limits of its address; returns the close code."""
         address, state = rate_limit_key(self.socket), self.socket.app.state
         try:
             state.hellos.check(address)
@@ -80,24 +80,24 @@ class Visit:
             await self.send(refused(None, refusal))
             return TOO_FAST
         except (WebSocketDisconnect, TimeoutError):
-            raise  # he has gone
-        except Exception:  # nobody else would hear of it
-            log.exception("a visit at table %s failed", name)
+            raise  # the client is gone
+        except Exception:  # nobody else would log it
+            log.exception("the socket at table %s failed", name)
             self.metrics.faults.inc()
             return OUR_FAULT
 
     async def run(self, name: str) -> int:
-        """Let somebody in, tell and listen; returns why it came to an end."""
+        """Authenticate, then send updates and handle requests; returns the close code."""
         try:
             hello = await self.hello()
         except TimeoutError:
-            return TRY_AGAIN  # a slow device is not turned away
+            return TRY_AGAIN  # a slow client may retry
         if hello is None:
             return NOT_LET_IN
         try:
             await self.registry.rights(
                 name, hello.keys
-            )  # who has no right key wakes no table, nor waits for it
+            )  # first: without a valid key, no table is loaded or waited for
             async with self.registry.at(name) as table, self.attending(table, hello) as subscriber:
                 return await self.stay(table, subscriber)
         except Refusal as refusal:
@@ -105,7 +105,7 @@ class Visit:
             return TRY_AGAIN if isinstance(refusal, NotStored) else NOT_LET_IN
 
     async def hello(self) -> Hello | None:
-        """The first message; None when it is no hello. TimeoutError when none comes."""
+        """The first message; None if it is not a hello. TimeoutError if none comes."""
         async with asyncio.timeout(HELLO_WITHIN):
             first = understood(await self.receive())
         if isinstance(first, Hello):
@@ -115,8 +115,8 @@ class Visit:
 
     @asynccontextmanager
     async def attending(self, table: Table, hello: Hello) -> AsyncIterator[Subscriber]:
-        """Be seen at a table."""
-        async with table.exclusive():  # lest a key lose its worth between the look at it and the welcome
+        """Subscribe to a table, and be present there."""
+        async with table.exclusive():  # lest a key be revoked between its check and the subscription
             subscriber = await self.let_in(table, hello)
             table.presence.join(subscriber)
         table.publish()
@@ -127,16 +127,16 @@ class Visit:
             table.publish()
 
     async def let_in(self, table: Table, hello: Hello) -> Subscriber:
-        """What somebody may see here; refuses those who may see nothing."""
+        """Authenticate by access keys, as seats or as a spectator; refuses those who may see nothing."""
         rights = await self.registry.rights(table.id, hello.keys)
         table.check_may_look(rights)
         guest = guest_of(self.socket, self.registry)
         return Subscriber(table, rights, hello.seen, hello.heard, guest.id)
 
     async def stay(self, table: Table, subscriber: Subscriber) -> int:
-        """Tell what is new, listen and answer, all at once, until one of them ends.
+        """Send updates, receive and handle requests, all at once, until one of them ends.
 
-        Who has gone is noticed even while his request waits; then it is dropped, unless it is being stored.
+        A lost connection is noticed even while its request waits; that is dropped unless being stored.
         """
         asked: asyncio.Queue[Asked | Refused] = asyncio.Queue(MOST_WAITING)
         parts: list[asyncio.Task[Any]] = [
@@ -158,10 +158,10 @@ class Visit:
                 part.cancel()
             await asyncio.gather(*parts, return_exceptions=True)
 
-    # ---- telling -----------------------------------------------------------------------------
+    # ---- sending -----------------------------------------------------------------------------
 
     async def tell(self, table: Table, subscriber: Subscriber) -> int:
-        """Send what is new whenever the bell rings; what came meanwhile is fetched in one go."""
+        """Send what is new whenever notified; what came meanwhile is fetched at once."""
         subscriber.bell.set()
         while True:
             await subscriber.bell.wait()
@@ -182,7 +182,7 @@ class Visit:
                 await self.send(render.said(remarks))
 
     async def send(self, message: Message) -> None:
-        """One message; waits for one who reads slowly, though not for ever."""
+        """Send a message; waits for a slow reader, up to a timeout."""
         if isinstance(message, Refused):
             self.metrics.refusals.labels(message.code).inc()
         text = encoder.encode(message)
@@ -191,13 +191,13 @@ class Visit:
                 await self.socket.send_data(text, mode="text")
         except TimeoutError:
             raise
-        except (OSError, RuntimeError) as gone:  # the line was cut, or closed for something that came over it
+        except (OSError, RuntimeError) as gone:  # the connection was lost, or closed after an invalid frame
             raise WebSocketDisconnect(detail="nobody is there any more") from gone
 
-    # ---- listening ---------------------------------------------------------------------------
+    # ---- receiving ---------------------------------------------------------------------------
 
     async def listen(self, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]) -> int:
-        """Take in everything that is asked, unless it comes too fast."""
+        """Queue requests; refuse those over the rate limit."""
         ignored = 0
         while not subscriber.is_slow:
             text = await self.receive()
@@ -209,22 +209,22 @@ class Visit:
             if ignored > MOST_REFUSED:
                 return TOO_FAST
             subscriber.answer(refused(given_id(text), Refusal("too-fast")))
-            await asyncio.sleep(0)  # lest many that came together leave no time to send their answers
+            await asyncio.sleep(0)  # lest a burst leave no time to send its answers
         return LOST
 
     async def receive(self) -> str:
-        """The next text; anything else is none."""
+        """The next text; empty if it was something else."""
         text = await self.socket.receive_data(mode="text")
         return text if isinstance(text, str) else ""
 
     async def serve(self, table: Table, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]) -> int:
-        """Answer everything that was asked, one request after the other, as long as answers are fetched."""
+        """Handle queued requests in order, as long as the client fetches its answers."""
         while not subscriber.is_slow:
             await self.take(table, subscriber, await asked.get())
         return LOST
 
     async def take(self, table: Table, subscriber: Subscriber, asked: Asked | Refused) -> None:
-        """Answer one request; a hint takes its time, and holds up nothing else."""
+        """Handle one request; a hint runs in the background, and holds up nothing else."""
         if isinstance(asked, Refused):
             subscriber.answer(asked)
         elif isinstance(asked, Say) and not self.talk.take():
@@ -238,14 +238,14 @@ class Visit:
             await self.answer(table, subscriber, asked)
 
     async def answer(self, table: Table, subscriber: Subscriber, asked: Asked) -> None:
-        """Do what is asked and say so, or say why not; whatever happens, there is an answer."""
+        """Handle a request and queue its answer; there is always one."""
         self.metrics.requests.labels(type(asked).__name__).inc()
         with self.metrics.seconds.time():
             subscriber.answer(await answered(table, subscriber, asked))
 
 
 async def answered(table: Table, subscriber: Subscriber, asked: Asked) -> Message:
-    """The answer to a request, also when it is no; to a repeated one the same as before."""
+    """The answer to a request, also if refused; a repeated request gets the same answer as before."""
     known = (subscriber.rights, asked) if isinstance(asked, ONCE) else None
     try:
         await table.ensure_loaded()
@@ -261,5 +261,5 @@ async def answered(table: Table, subscriber: Subscriber, asked: Asked) -> Messag
             subscriber.fresh = True
         return refused(asked.id, refusal)
     except Exception:
-        log.exception("a request of type %s failed", type(asked).__name__)
+        log.exception("request of type %s failed", type(asked).__name__)
         return refused(asked.id, Refusal("internal"))

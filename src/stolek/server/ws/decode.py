@@ -1,4 +1,4 @@
-"""What comes over a socket: a request, or the reason why it is none."""
+"""Decodes what comes over a socket: a request, or a refusal if it is not valid."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ decoder = msgspec.json.Decoder(Request)
 
 
 def refused(asked: str | None, refusal: Refusal) -> Refused:
-    """A refusal as it is sent."""
+    """A refusal as a message."""
     return Refused(id=asked, code=refusal.code, clause=refusal.clause, facts=refusal.facts)
 
 
 def understood(text: str) -> Asked | Refused:
-    """A request, or why it is none."""
+    """A request, or a refusal if it cannot be decoded."""
     if len(text) > LONGEST_MESSAGE:
         return refused(None, Refusal("message-too-long", longest=LONGEST_MESSAGE))
     try:
@@ -28,13 +28,13 @@ def understood(text: str) -> Asked | Refused:
 
 
 class Named(msgspec.Struct):
-    """What may be known of a request that cannot be understood."""
+    """The part of an invalid request that is still read."""
 
     id: str | None = None
 
 
 def given_id(text: str) -> str | None:
-    """The id of a request, where it has one."""
+    """The id of a request, if it can be read."""
     try:
         return msgspec.json.decode(text, type=Named).id if len(text) <= LONGEST_MESSAGE else None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

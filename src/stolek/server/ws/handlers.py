@@ -1,4 +1,4 @@
-"""What can be asked for at a table, each request with the one thing it does."""
+"""The handlers of requests on a socket, one for each type."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Handler = Callable[[Table, Subscriber, Any], Awaitable[Message]]
 
 
 def check_seat(subscriber: Subscriber, seat: int) -> None:
-    """Refuse to act for a seat whose key was not shown."""
+    """Refuse to act for a seat whose access key was not sent."""
     if seat not in subscriber.rights.seats:
         raise Refusal("not-your-seat", seat=seat)
 
 
 def check_seated(subscriber: Subscriber) -> None:
-    """Refuse what only those who play may do."""
+    """Refuse to spectators what only players may do."""
     if not subscriber.rights.seats:
         raise Refusal("not-seated")
 
@@ -34,20 +34,20 @@ def check_seated(subscriber: Subscriber) -> None:
 
 
 async def play(table: Table, subscriber: Subscriber, asked: messages.Play) -> Message:
-    """A move."""
+    """Make a move."""
     check_seat(subscriber, asked.seat)
     return Accepted(id=asked.id, entry=await table.play(asked.seat, asked.seen, asked.move, asked.id))
 
 
 async def draw(table: Table, subscriber: Subscriber, asked: messages.Draw) -> Message:
-    """What was drawn from the real box."""
+    """Enter what was drawn from the real box."""
     check_seated(subscriber)
     entry = await manual_draws.draw(table, subscriber.rights.seats, asked.seen, asked.outcome, asked.id)
     return Accepted(id=asked.id, entry=entry)
 
 
 async def take_back(table: Table, subscriber: Subscriber, asked: messages.TakeBack) -> Message:
-    """Take back a mistyped draw, or a decision; or ask the others."""
+    """Undo a mistyped draw or a decision; propose it, where others must agree."""
     if asked.seat == CHANCE:
         check_seated(subscriber)
         drawn = await manual_draws.take_back(table, subscriber.rights.seats, asked.seen, asked.id)
@@ -57,7 +57,7 @@ async def take_back(table: Table, subscriber: Subscriber, asked: messages.TakeBa
 
 
 async def pause(table: Table, subscriber: Subscriber, asked: messages.Pause) -> Message:
-    """A break, or its end; or ask the others."""
+    """Pause, or go on; propose it, where others must agree."""
     check_seat(subscriber, asked.seat)
     wish = proposals.pause if asked.paused else proposals.go_on
     await wish(table, asked.seat, subscriber.rights.seats)
@@ -65,7 +65,7 @@ async def pause(table: Table, subscriber: Subscriber, asked: messages.Pause) -> 
 
 
 async def answer_wish(table: Table, subscriber: Subscriber, asked: messages.Consent) -> Message:
-    """The answer to a wish."""
+    """Agree to a proposal, or decline it."""
     check_seat(subscriber, asked.seat)
     await proposals.answer(table, asked.seat, asked.agrees, asked.wished)
     return Accepted(id=asked.id)
@@ -78,7 +78,7 @@ async def resign(table: Table, subscriber: Subscriber, asked: messages.Resign) -
 
 
 async def preview(table: Table, subscriber: Subscriber, asked: messages.Preview) -> Message:
-    """What a move would bring, told to the asker alone."""
+    """Preview a move; only for the one who asks."""
     check_seat(subscriber, asked.seat)
     match = table.running
     found = match.preview(asked.seat, parse_move(match, asked.seat, asked.move))
@@ -86,7 +86,7 @@ async def preview(table: Table, subscriber: Subscriber, asked: messages.Preview)
 
 
 async def hint(table: Table, subscriber: Subscriber, asked: messages.Hint) -> Message:
-    """What a strong bot would do, told to the asker alone."""
+    """The move of a strong bot; only for the one who asks."""
     check_seat(subscriber, asked.seat)
     if not table.agreement.hints:
         raise Refusal("hints-off")
@@ -110,48 +110,48 @@ async def hint(table: Table, subscriber: Subscriber, asked: messages.Hint) -> Me
 
 
 async def say(table: Table, subscriber: Subscriber, asked: messages.Say) -> Message:
-    """Say something."""
+    """Send a chat message."""
     check_seat(subscriber, asked.seat)
     await chat.say(table, asked.seat, asked.phrase, asked.text, asked.id)
     return Accepted(id=asked.id)
 
 
 async def stand_in(table: Table, subscriber: Subscriber, asked: messages.StandIn) -> Message:
-    """A bot for a person."""
+    """Let a bot play for a person."""
     await occupancy.stand_in(table, subscriber.rights, asked.seat, asked.level)
     return Accepted(id=asked.id)
 
 
 async def take_over(table: Table, subscriber: Subscriber, asked: messages.TakeOver) -> Message:
-    """A person for a bot."""
+    """Let a person play again in place of a bot."""
     check_seat(subscriber, asked.seat)
     await occupancy.take_over(table, asked.seat)
     return Accepted(id=asked.id)
 
 
 async def rename(table: Table, subscriber: Subscriber, asked: messages.Rename) -> Message:
-    """Another name and colour."""
+    """Change a seat's name and colour."""
     check_seat(subscriber, asked.seat)
     await occupancy.rename(table, asked.seat, Guest("", asked.name, asked.colour))
     return Accepted(id=asked.id)
 
 
 async def get_up(table: Table, subscriber: Subscriber, asked: messages.GetUp) -> Message:
-    """Leave before the start."""
+    """Leave a seat before the match has begun."""
     check_seat(subscriber, asked.seat)
     await occupancy.get_up(table, asked.seat)
     return Accepted(id=asked.id)
 
 
 async def renew(table: Table, subscriber: Subscriber, asked: messages.Renew) -> Message:
-    """New secrets."""
+    """Replace the access keys and the rejoin code of a seat; older ones are revoked."""
     check_seat(subscriber, asked.seat)
     admission = await occupancy.renew(table, asked.seat, subscriber.guest, asked.key)
     return messages.Admitted(id=asked.id, seat=admission.seat, key=admission.key, code=admission.code)
 
 
 async def set_pin(table: Table, subscriber: Subscriber, asked: messages.SetPin) -> Message:
-    """A PIN, or none any more."""
+    """Set the PIN of a seat, or remove it."""
     check_seat(subscriber, asked.seat)
     await rejoin.set_pin(table, asked.seat, asked.pin)
     return Accepted(id=asked.id)
@@ -161,25 +161,25 @@ async def set_pin(table: Table, subscriber: Subscriber, asked: messages.SetPin) 
 
 
 async def begin(table: Table, subscriber: Subscriber, asked: messages.Begin) -> Message:
-    """Begin."""
+    """Begin the match."""
     await host_actions.begin(table, subscriber.rights)
     return Accepted(id=asked.id)
 
 
 async def lock(table: Table, subscriber: Subscriber, asked: messages.Lock) -> Message:
-    """Let nobody else sit down."""
+    """Let nobody else join, or let them again."""
     await host_actions.lock(table, subscriber.rights, asked.locked)
     return Accepted(id=asked.id)
 
 
 async def kick(table: Table, subscriber: Subscriber, asked: messages.Kick) -> Message:
-    """Send somebody away."""
+    """Send somebody away from a seat."""
     await host_actions.kick(table, subscriber.rights, asked.seat)
     return Accepted(id=asked.id)
 
 
 async def seat_bot(table: Table, subscriber: Subscriber, asked: messages.SeatBot) -> Message:
-    """Seat a bot."""
+    """Seat a bot, or change its level."""
     await host_actions.seat_bot(table, subscriber.rights, asked.seat, asked.level)
     return Accepted(id=asked.id)
 
@@ -191,18 +191,18 @@ async def hand_over(table: Table, subscriber: Subscriber, asked: messages.HandOv
 
 
 async def link(table: Table, subscriber: Subscriber, asked: messages.Link) -> Message:
-    """A new link."""
+    """Replace the key for spectators, or the invitation."""
     key = await host_actions.link(table, subscriber.rights, asked.opens)
     return messages.Linked(id=asked.id, opens=asked.opens, key=key)
 
 
 async def ping(table: Table, subscriber: Subscriber, asked: messages.Ping) -> Message:
-    """Yes, we are here."""
+    """Answer, as a sign that the connection works."""
     return Accepted(id=asked.id)
 
 
 async def hello(table: Table, subscriber: Subscriber, asked: messages.Hello) -> Message:
-    """Once is enough."""
+    """Refuse a second hello."""
     raise Refusal("hello-again")
 
 
@@ -232,7 +232,7 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
     messages.Ping: ping,
 }
 
-# Those that leave no entry by which a repeated one could be known.
+# They store no entry by which a repeated request could be recognised, so answers are kept in memory.
 ONCE = (
     messages.TakeBack,
     messages.Pause,

@@ -1,8 +1,8 @@
-"""All that goes over a table's socket, as types. `make schema` writes them down for the front end.
+"""All messages on a table's socket, as types. `make schema` writes them as JSON Schema for the front end.
 
-A person opens one socket a table and says hello; from then on everything that is asked is answered, by its
-id: `accepted`, `refused`, `admitted`, `linked`, `previewed`, `hinted`. All else comes by itself: `shown` when
-the match has gone on, `situation` when something around it has changed, `said` when somebody spoke.
+A client opens one socket a table and sends hello. Then every request is answered, by its id: `accepted`,
+`refused`, `admitted`, `linked`, `previewed`, `hinted`. Updates come unasked: `shown` when the match has gone
+on, `situation` when something around it has changed, `said` when there are chat messages.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from stolek.kernel.outcome import Outcome
 from stolek.tables.seats.access import MOST_KEYS, GivenOut
 from stolek.tables.settings import ClockPlan
 
-NAMES = "names a request, in plain signs; repeated, it counts once"
+NAMES = "identifies a request, in printable ASCII; repeated, it counts once"
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$", description=NAMES)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is fortune: what was typed in from a real box")]
+AnySeat = Annotated[int, Meta(ge=-1, le=7, description="-1 is chance: what was typed in from a real box")]
 Entry = Annotated[int, Meta(ge=0, description="a number of entries of the record")]
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
 OwnKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,80}$", description="24 random bytes or more")]
@@ -29,7 +29,7 @@ Kind = Literal["free", "kept", "person", "bot"]
 Text = Annotated[str, Meta(max_length=400)]
 
 
-# ---- asked -----------------------------------------------------------------------------------
+# ---- requests --------------------------------------------------------------------------------
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
@@ -39,7 +39,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Hello(Asked, frozen=True, kw_only=True, tag="hello"):
-    """The first one: the keys one has, and how much of the table one has seen and heard already."""
+    """The first request: one's access keys, and how many entries and chat messages one has already."""
 
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = []
     seen: Entry = 0
@@ -47,7 +47,7 @@ class Hello(Asked, frozen=True, kw_only=True, tag="hello"):
 
 
 class Play(Asked, frozen=True, kw_only=True, tag="play"):
-    """A move, in notation or as the action of an offered one, in answer to what stood at an entry."""
+    """A move, as notation or as an offered action, decided after so many entries were `seen`."""
 
     seat: Seat
     seen: Entry
@@ -55,28 +55,28 @@ class Play(Asked, frozen=True, kw_only=True, tag="play"):
 
 
 class Draw(Asked, frozen=True, kw_only=True, tag="draw"):
-    """What was drawn from the real box, in answer to what stood at an entry."""
+    """What was drawn from the real box, when so many entries were `seen`."""
 
     seen: Entry
     outcome: Text
 
 
 class TakeBack(Asked, frozen=True, kw_only=True, tag="take-back"):
-    """Take back one's last decision; when that is not free any more, the others are asked."""
+    """Undo one's last decision; when that is not free any more, it is proposed to the others."""
 
     seat: AnySeat
     seen: Entry
 
 
 class Pause(Asked, frozen=True, kw_only=True, tag="pause"):
-    """Wish that all clocks stand still, or run again; the others are asked."""
+    """Propose that all clocks stand still, or run again."""
 
     seat: Seat
     paused: bool
 
 
 class Consent(Asked, frozen=True, kw_only=True, tag="consent"):
-    """The answer to what somebody wishes."""
+    """The answer to a proposal."""
 
     seat: Seat
     wished: int
@@ -90,20 +90,20 @@ class Resign(Asked, frozen=True, kw_only=True, tag="resign"):
 
 
 class Preview(Asked, frozen=True, kw_only=True, tag="preview"):
-    """Ask what a move would bring."""
+    """Ask for a preview of a move."""
 
     seat: Seat
     move: Text | int
 
 
 class Hint(Asked, frozen=True, kw_only=True, tag="hint"):
-    """Ask what a strong bot would do."""
+    """Ask for the move of a strong bot."""
 
     seat: Seat
 
 
 class Say(Asked, frozen=True, kw_only=True, tag="say"):
-    """A ready phrase, or words of one's own."""
+    """A chat message: a ready phrase, or free text."""
 
     seat: Seat
     phrase: Word | None = None
@@ -118,13 +118,13 @@ class StandIn(Asked, frozen=True, kw_only=True, tag="stand-in"):
 
 
 class TakeOver(Asked, frozen=True, kw_only=True, tag="take-over"):
-    """Play again for oneself."""
+    """Play again in place of the bot."""
 
     seat: Seat
 
 
 class Rename(Asked, frozen=True, kw_only=True, tag="rename"):
-    """Another name and colour at a seat."""
+    """Change a seat's name and colour."""
 
     seat: Seat
     name: Word
@@ -138,26 +138,26 @@ class GetUp(Asked, frozen=True, kw_only=True, tag="get-up"):
 
 
 class Renew(Asked, frozen=True, kw_only=True, tag="renew"):
-    """New secrets for a seat; all older ones are worthless."""
+    """New key and code for a seat; all older ones are revoked."""
 
     seat: Seat
     key: OwnKey | None = None
-    """One of one's own choice: it is not lost with the answer."""
+    """A key of one's own choice: it is not lost with the answer."""
 
 
 class SetPin(Asked, frozen=True, kw_only=True, tag="set-pin"):
-    """From now on the code of a seat opens it only together with a PIN; or without."""
+    """Let the code of a seat work only together with a PIN; null: without."""
 
     seat: Seat
     pin: Annotated[str, Meta(max_length=8)] | None
 
 
 class Begin(Asked, frozen=True, kw_only=True, tag="begin"):
-    """The host: begin."""
+    """The host: begin the match."""
 
 
 class Lock(Asked, frozen=True, kw_only=True, tag="lock"):
-    """The host: let nobody else sit down, or let them again."""
+    """The host: let nobody else join, or let them again."""
 
     locked: bool
 
@@ -182,13 +182,13 @@ class HandOver(Asked, frozen=True, kw_only=True, tag="hand-over"):
 
 
 class Link(Asked, frozen=True, kw_only=True, tag="link"):
-    """The host: a new link to watch or to sit down; the older one is worthless, and so is its code."""
+    """The host: a new key for spectators or an invitation; the older one and its code are revoked."""
 
     opens: GivenOut
 
 
 class Ping(Asked, frozen=True, kw_only=True, tag="ping"):
-    """Ask whether the house is still there."""
+    """Ask whether the connection works."""
 
 
 Playing = Play | Draw | TakeBack | Pause | Consent | Resign | Preview | Hint
@@ -197,22 +197,22 @@ Hosting = Begin | Lock | Kick | SeatBot | HandOver | Link
 Request = Hello | Playing | Manners | Hosting | Ping
 
 
-# ---- told ------------------------------------------------------------------------------------
+# ---- sent by the server ----------------------------------------------------------------------
 
 
 class Sent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something sent to a person."""
+    """A message to a client."""
 
 
 class Accepted(Sent, frozen=True, kw_only=True, tag="accepted"):
-    """It is done, and stored; with the entry that it brought, when it brought one."""
+    """It is done, and stored; `entry` is the first entry that it added, if any."""
 
     id: str
     entry: int | None = None
 
 
 class Refused(Sent, frozen=True, kw_only=True, tag="refused"):
-    """It is not done, and why; nothing has changed. A stale request is followed by a fresh view."""
+    """It is not done, and nothing has changed. A stale request is followed by a fresh view."""
 
     id: str | None
     code: str
@@ -221,7 +221,7 @@ class Refused(Sent, frozen=True, kw_only=True, tag="refused"):
 
 
 class Admitted(Sent, frozen=True, kw_only=True, tag="admitted"):
-    """New secrets of a seat."""
+    """New key and code of a seat."""
 
     id: str
     seat: int
@@ -230,7 +230,7 @@ class Admitted(Sent, frozen=True, kw_only=True, tag="admitted"):
 
 
 class Linked(Sent, frozen=True, kw_only=True, tag="linked"):
-    """A new key by which one may watch or sit down."""
+    """A new key for spectators, or of an invitation."""
 
     id: str
     opens: GivenOut
@@ -238,7 +238,7 @@ class Linked(Sent, frozen=True, kw_only=True, tag="linked"):
 
 
 class Previewed(Sent, frozen=True, kw_only=True, tag="previewed"):
-    """What a move would bring, up to the next chance or secret."""
+    """The events of a move and the view after it, up to the next chance or secret."""
 
     id: str
     events: list[Event]
@@ -246,18 +246,18 @@ class Previewed(Sent, frozen=True, kw_only=True, tag="previewed"):
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """A term that speaks for a move, or against it."""
+    """A term of the evaluation that speaks for a move, or against it."""
 
     term: str
     points: float
 
 
 class Hinted(Sent, frozen=True, kw_only=True, tag="hinted"):
-    """What a strong bot would do, and why."""
+    """The move of a strong bot, with reasons."""
 
     id: str
     entry: int
-    """How far the match had come when it was asked: the match may have gone on since."""
+    """How many entries there were when it was asked; there may be more since."""
     action: int
     move: str
     picks: list[str]
@@ -265,22 +265,22 @@ class Hinted(Sent, frozen=True, kw_only=True, tag="hinted"):
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat, and who is there."""
+    """A seat, and who has it."""
 
     seat: int
     kind: Kind
-    """`kept`: for somebody who has not come yet."""
+    """`kept`: reserved for somebody who has not come yet."""
     name: str
     colour: str
     level: str | None
-    """Of the bot that plays here; for a person, too, when it stands in for him."""
+    """Of the bot that plays here, also when it stands in for a person."""
     present: bool
     left: bool
     """Given up, or out of time."""
 
 
 class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
-    """Milliseconds left for every seat at a moment of the server's time, and for whom they run."""
+    """Milliseconds left for every seat at a time of the server, and whose clocks run."""
 
     at: int
     left: list[int]
@@ -288,18 +288,18 @@ class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat wishes to take back, for a break or for its end; who is asked, and who has agreed."""
+    """A proposal to undo, to pause or to go on; who is asked, and who has agreed."""
 
     kind: Literal["take-back", "pause", "go-on"]
     seat: int
     wished: int
-    """Its name, which an answer has to tell."""
+    """Identifies the proposal; an answer repeats it."""
     asked: list[int]
     agreed: list[int]
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table who has found it."""
+    """What everybody who has found a table may know of it."""
 
     id: str
     game: str
@@ -322,33 +322,33 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Situation(Sent, frozen=True, kw_only=True, tag="situation"):
-    """Everything around the match: who is there, what is wished, what time it is."""
+    """Everything around the match: seats, presence, the open proposal, pauses and clocks."""
 
     card: Card
     yours: list[int]
     pinned: list[int]
-    """Those of them that have a PIN."""
+    """Those of `yours` that have a PIN."""
     hosting: bool
     invitation: str | None
-    """For the host: the code by which others sit down, to be read out."""
+    """For the host: the invitation code by which others join, to be read out."""
     gallery: int
     wish: Wish | None
     declined: int | None
-    """The name of the last wish that somebody else declined."""
+    """Identifies the last proposal that somebody else declined."""
     paused: int | None
-    """Since when there is a break, in the server's time: no clock runs, and nobody decides anything."""
+    """Since when the match is paused, in server time: no clock runs, and nobody decides anything."""
     clocks: ClockFace | None
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """An event, and the entry that brought it."""
+    """An event, and the entry that caused it."""
 
     entry: int
     event: Event
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
-    """What one eye sees: a seat, or the gallery."""
+    """What one eye sees: a seat, or the gallery of spectators."""
 
     eye: int | None
     view: dict[str, Any]
@@ -357,11 +357,11 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     offer: dict[str, Any] | None
     """The legal moves as a tree of picks: each step a target, each leaf an action."""
     decided: int | None
-    """The entry of the last decision of this seat that it could take back, freely or with consent."""
+    """The entry of the last decision of this seat that it could undo, freely or with consent."""
 
 
 class Shown(Sent, frozen=True, kw_only=True, tag="shown"):
-    """The match as it stands at an entry, with everything told since the last time."""
+    """The match after so many entries, with all events since the last time."""
 
     entry: int
     since: int
@@ -370,14 +370,14 @@ class Shown(Sent, frozen=True, kw_only=True, tag="shown"):
     """What is to be drawn from the real box now."""
     clocks: ClockFace | None
     standing: Outcome
-    """How things stand, point by point; everybody may know it."""
+    """The points so far, one by one; everybody may know them."""
     outcome: Outcome | None
     seed: str | None
     """Revealed when the match is over."""
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at the table."""
+    """A chat message."""
 
     number: int
     seat: int | None
@@ -388,7 +388,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Said(Sent, frozen=True, kw_only=True, tag="said"):
-    """What was said since the last time."""
+    """New chat messages."""
 
     remarks: list[Spoken]
 

@@ -1,4 +1,4 @@
-"""What a table tells, put into messages."""
+"""Renders a table as messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def card(table: Table) -> messages.Card:
 def carded(
     row: TableRow, agreement: Agreement, chairs: Iterable[SeatRow], present: Container[int] = ()
 ) -> messages.Card:
-    """The same from what is stored, and who is there."""
+    """The same from database rows, and who is present."""
     header = msgspec.json.decode(row.header, type=Header) if row.header else None
     return messages.Card(
         id=row.id,
@@ -49,7 +49,7 @@ def carded(
 
 
 def sitting(seat_row: SeatRow, present: bool) -> messages.Sitting:
-    """A seat, and who is there."""
+    """A seat, and who has it."""
     return messages.Sitting(
         seat=seat_row.seat,
         kind=kind(seat_row),
@@ -62,7 +62,7 @@ def sitting(seat_row: SeatRow, present: bool) -> messages.Sitting:
 
 
 def kind(seat_row: SeatRow) -> messages.Kind:
-    """Whether a seat has a person, a bot, somebody who has yet to come, or nobody."""
+    """Whether a seat has a person or a bot, is reserved for somebody, or is free."""
     if seat_row.bot is not None and seat_row.guest is None:
         return "bot"
     if seat_row.guest is None:
@@ -71,7 +71,7 @@ def kind(seat_row: SeatRow) -> messages.Kind:
 
 
 def situation(table: Table, subscriber: Subscriber) -> messages.Situation:
-    """Everything around the match."""
+    """Everything around the match, for one subscriber."""
     proposal = table.proposal
     hosting = table.is_host(subscriber.rights)
     return messages.Situation(
@@ -89,12 +89,12 @@ def situation(table: Table, subscriber: Subscriber) -> messages.Situation:
 
 
 def invitation(table: Table) -> str:
-    """The code that invites to a table now."""
+    """The current invitation code of a table."""
     return table.services.key_issuer.invitation(table.id, table.row.invitations)
 
 
 def wished(table: Table, proposal: Proposal) -> messages.Wish:
-    """What somebody wishes, and how it stands."""
+    """A proposal, and who has agreed to it."""
     return messages.Wish(
         kind=proposal.kind,
         seat=proposal.seat,
@@ -105,7 +105,7 @@ def wished(table: Table, proposal: Proposal) -> messages.Wish:
 
 
 def clocks(table: Table) -> messages.ClockFace | None:
-    """What the clocks show; None where there are none."""
+    """The clocks of a table; None if it has none."""
     timeline = table.timeline
     if timeline is None or timeline.clocks.plan.kind == "none":
         return None
@@ -115,7 +115,7 @@ def clocks(table: Table) -> messages.ClockFace | None:
 
 
 def shown(table: Table, since: int, sights: list[SeatUpdate]) -> messages.Shown:
-    """The match as it stands."""
+    """The match as it stands, with the views of a subscriber."""
     match = table.running
     return messages.Shown(
         entry=table.entries,
@@ -130,7 +130,7 @@ def shown(table: Table, since: int, sights: list[SeatUpdate]) -> messages.Shown:
 
 
 def sight(seen: SeatUpdate) -> messages.Sight:
-    """What one eye sees."""
+    """The view of one eye."""
     told = [messages.Told(entry=one.entry, event=one.event) for one in seen.told]
     return messages.Sight(
         eye=seen.eye, view=seen.view, told=told, prompt=seen.prompt, offer=seen.offer, decided=seen.decided
@@ -138,7 +138,7 @@ def sight(seen: SeatUpdate) -> messages.Sight:
 
 
 def said(remarks: list[RemarkRow]) -> messages.Said:
-    """What was said."""
+    """Chat messages as a message of the socket."""
     return messages.Said(
         remarks=[
             messages.Spoken(

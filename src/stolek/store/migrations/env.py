@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: always on a connection that the house hands in."""
+"""The environment of Alembic: migrations run on a connection that the server passes in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolek.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a column by making the table anew
+    render_as_batch=True,  # SQLite changes a column by recreating the table
 )
 with context.begin_transaction():
     context.run_migrations()

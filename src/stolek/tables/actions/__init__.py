@@ -1,1 +1,1 @@
-"""What people do at a table besides moving: create, start, pause, propose, chat, take their data along."""
+"""Actions at a table besides moves: create, start, pause, propose, chat, export and delete data."""

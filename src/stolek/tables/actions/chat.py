@@ -1,4 +1,4 @@
-"""Talk at a table: ready phrases for everybody, words of one's own where that was agreed."""
+"""Chat at a table: ready phrases, and free text where that was agreed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 PHRASES = ("hello", "luck", "well-played", "thanks", "sorry", "moment", "your-turn", "again", "bye")
 LONGEST_TEXT = 300
-MOST_REMARKS = 1000  # at one table
+MOST_REMARKS = 1000  # messages at one table
 
 
 async def say(
@@ -23,7 +23,7 @@ async def say(
     text: str | None = None,
     request: str | None = None,
 ) -> None:
-    """Say something from a seat, in the language of whoever reads it or in one's own words."""
+    """Post a chat message from a seat: a phrase, shown in each reader's language, or free text."""
     check(table.agreement.chat, phrase, text)
     async with table.exclusive(seat):
         if request and await table.services.store.was_said(table.id, seat, request):
@@ -46,7 +46,7 @@ async def say(
 
 
 def check(chat: str, phrase: str | None, text: str | None) -> None:
-    """Refuse what may not be said here."""
+    """Refuse a message that the chat setting does not allow."""
     if chat == "off":
         raise Refusal("chat-off")
     if (phrase is None) == (text is None):

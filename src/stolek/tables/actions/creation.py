@@ -1,4 +1,4 @@
-"""Opening a table: a new match, a record that goes on, or a rematch."""
+"""Creating a table: for a new match, to continue a record, or for a rematch."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from stolek.tables.settings import Agreement, check_level, checked
 from stolek.tables.table import Table
 
 ME, FREE = "me", "open"
-READER = ThreadPoolExecutor(1, "records")  # one at a time, lest many records leave the tables no time
+READER = ThreadPoolExecutor(1, "records")  # one replay at a time, to leave time for the tables
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
-    """A new table, and the secrets that belong to it."""
+    """A new table, and its access keys."""
 
     table: str
     watch: str
     invite: str
     host: str | None = None
-    """Only for a host who does not play; else his seat is enough."""
+    """Only for a host who does not play; else the key of their seat is enough."""
     seats: list[Admission]
 
 
@@ -56,9 +56,9 @@ async def open_table(
     is_open: bool = False,
     names: Sequence[str] = (),
 ) -> Opened:
-    """A new table. For every seat `me`, `open`, or the level of a bot; unsaid, one's own is the first.
+    """Create a table. Every seat is `me`, `open` or the level of a bot; by default only the first is `me`.
 
-    People who share my screen may have names of their own, seat by seat.
+    `names`, seat by seat, are for people who share the guest's screen.
     """
     agreement = checked(agreement)
     plan = tuple(seats) or (ME, *[FREE] * (agreement.players - 1))
@@ -66,7 +66,7 @@ async def open_table(
     sheet.seat(guest, plan, names)
     await registry.services.store.write(*sheet.changes())
     if agreement.at_once:
-        # With the first look at it the match begins; if not with this one, the table is there all the same.
+        # Loading the table starts the match; if that cannot be stored now, the table exists all the same.
         with suppress(NotStored):
             async with registry.at(sheet.row.id):
                 pass
@@ -76,7 +76,7 @@ async def open_table(
 async def go_on(
     registry: TableRegistry, guest: Guest, record: Record, upto: int | None = None, seats: Sequence[str] = ()
 ) -> Opened:
-    """A table at which a record goes on from some entry; unsaid, bots play where they played, I the rest."""
+    """Continue the first `upto` entries of a record; by default bots keep their seats, the rest is `me`."""
     services = registry.services
     sealed = record.header.chance == "sealed"
     seed = services.key_issuer.source(SEED_BYTES) if sealed else None
@@ -93,7 +93,7 @@ async def go_on(
 
 
 async def rematch(registry: TableRegistry, table: Table, seats: Sequence[int] = ()) -> str:
-    """The id of the next match between the same people, opened when the first of them asks for it."""
+    """The id of the rematch, a table created when the first player asks for it."""
     async with table.exclusive(*seats):
         if table.row.phase != "over":
             raise Refusal("not-over")
@@ -107,12 +107,12 @@ async def rematch(registry: TableRegistry, table: Table, seats: Sequence[int] = 
 
 
 async def is_there(registry: TableRegistry, following: str | None) -> bool:
-    """Whether a rematch was opened, and nobody has removed it since."""
+    """Whether a rematch was created, and not deleted since."""
     return following is not None and await registry.services.store.table(following) is not None
 
 
 async def follow(registry: TableRegistry, table: Table, seats: Sequence[int]) -> list[Admission]:
-    """Take one's seats at the rematch, each one further than here."""
+    """Claim a player's seats at the rematch, each one further than here."""
     following = await rematch(registry, table, seats)
     kept = {next_seat(seat, len(table.seat_rows)): table.seat_row(seat).guest for seat in seats}
     async with registry.at(following) as again:
@@ -123,12 +123,12 @@ async def follow(registry: TableRegistry, table: Table, seats: Sequence[int]) ->
 
 
 def next_seat(seat: int, players: int) -> int:
-    """Where somebody sits at the rematch."""
+    """The seat at the rematch of the player who has this one."""
     return (seat + 1) % players
 
 
 class TableDraft:
-    """Everything that is written down when a table is opened."""
+    """All rows that are stored when a table is created."""
 
     def __init__(self, services: Services, agreement: Agreement, is_open: bool) -> None:
         now = services.now()
@@ -148,13 +148,13 @@ class TableDraft:
         self.entries: list[EntryRow] = []
 
     def new_key(self, opens: Opens, seat: int | None = None) -> str:
-        """A secret that opens something at this table."""
+        """A new access key for this table."""
         key = self.services.key_issuer.key()
         self.keys.append(KeyRow(digest=digest(key), table=self.row.id, opens=opens, seat=seat))
         return key
 
     def seat(self, guest: Guest, plan: Sequence[str], names: Sequence[str] = ()) -> None:
-        """Seat everybody as planned; who opens the table is its host, playing or not."""
+        """Fill the seats as planned; the guest who creates the table is its host, playing or not."""
         players = self.agreement.players
         if len(plan) != players:
             raise Refusal("bad-plan", players=players)
@@ -175,14 +175,14 @@ class TableDraft:
             self.opened = replace(self.opened, host=self.new_key("host"))
 
     def own(self, guest: Guest, seat_row: SeatRow) -> SeatRow:
-        """A seat for who opens the table, with its secrets."""
+        """A seat for the guest who creates the table, with access key and rejoin code."""
         key, code = self.new_key("seat", seat_row.seat), self.services.key_issuer.code()
         self.opened.seats.append(Admission(self.row.id, seat_row.seat, key, code))
         known = self.services.key_issuer.code_digest(code)
         return replace(seat_row, guest=guest.id, name=guest.name, colour=guest.colour, code=known)
 
     def rotate(self, table: Table) -> None:
-        """Everybody one seat further than at another table; people have yet to come."""
+        """Seat everybody one further than at another table; people have yet to claim their seats."""
         players = len(table.seat_rows)
         for old in table.seat_rows:
             bot = None if old.guest else old.bot
@@ -190,10 +190,10 @@ class TableDraft:
             moved = replace(old, table=self.row.id, seat=seat, bot=bot, code=None, pin=None, left=False)
             self.seat_rows.append(moved)
         people = [seat_row.seat for seat_row in self.seat_rows if seat_row.guest]
-        self.row = replace(self.row, host=people[0] if people else None)  # until the first of them comes
+        self.row = replace(self.row, host=people[0] if people else None)  # until one of them comes
 
     def begin(self, match: Match[Any]) -> None:
-        """The table opens in the middle of a match."""
+        """Create the table in the middle of a match."""
         now = self.row.created
         phase = "over" if match.outcome else "playing"
         self.row = replace(start.started_row(self.row, match, now), phase=phase)
@@ -201,14 +201,14 @@ class TableDraft:
         self.entries = entries.to_rows(self.row.id, match.record.entries, now)
 
     def changes(self) -> list[Change]:
-        """All of it, to be stored together."""
+        """All statements, for one transaction."""
         found = statements.insert_table(self.row, self.seat_rows)
         found += [statements.insert_key(key) for key in self.keys]
         return [*found, statements.insert_entries(self.entries)] if self.entries else found
 
 
 def renamed_guest(guest: Guest, names: Sequence[str]) -> Guest:
-    """A guest by another name, if one is given."""
+    """A guest under another name, if one is given; refuses an invalid one."""
     named = replace(guest, name=names[0]) if names and names[0] else guest
     check_guest(named)
     return named

@@ -1,6 +1,6 @@
-"""Real dice and tiles: what was drawn from the box on the table is typed in, by whoever drew it.
+"""Manual chance: draws from a real box are typed in by the player who drew.
 
-Such a request is known by who typed it; the entry, which is fortune's, tells nothing of that.
+Request ids include the player who typed, because the entry belongs to chance and names nobody.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ MARK_BYTES = 16
 
 
 async def draw(table: Table, seats: tuple[int, ...], seen: int, text: str, request: str | None = None) -> int:
-    """What was drawn, typed in by somebody with these seats who had seen so many entries."""
+    """Enter a draw, typed in by a player with these seats after seeing `seen` entries."""
 
     def act(match: Match[Any]) -> None:
         if seen != len(match.record.entries):
-            raise Refusal("stale")  # lest two people type in the same draw, one after the other
+            raise Refusal("stale")  # lest two players enter the same draw one after the other
         pausing.check_none(table)
         check_drawer(table, match, seats)
         match.draw(text)
@@ -33,7 +33,7 @@ async def draw(table: Table, seats: tuple[int, ...], seen: int, text: str, reque
 
 
 async def take_back(table: Table, seats: tuple[int, ...], seen: int, request: str | None = None) -> int:
-    """Take back a mistyped draw; whoever has a seat may do so, until somebody has acted on it."""
+    """Undo a mistyped draw; any player may, until somebody has acted on it."""
 
     def act(match: Match[Any]) -> None:
         proposals.check_fresh(match, CHANCE, seen)
@@ -43,7 +43,7 @@ async def take_back(table: Table, seats: tuple[int, ...], seen: int, request: st
 
 
 def check_drawer(table: Table, match: Match[Any], seats: tuple[int, ...]) -> None:
-    """Refuse to draw for another person who is there to do it; for bots, and who has gone, anybody may."""
+    """Refuse to draw for another player who is present; for bots and absent players anybody may."""
     drawer = match.chance["facts"].get("seat") if match.chance else None
     if drawer is None or drawer in seats or drawer in match.left:
         return
@@ -52,7 +52,7 @@ def check_drawer(table: Table, match: Match[Any], seats: tuple[int, ...]) -> Non
 
 
 def request_id(seats: tuple[int, ...], request: str | None) -> str | None:
-    """A request together with who asks, known by the first of his seats; as short as any request."""
+    """A request id combined with the player's first seat, and hashed to keep it short."""
     if request is None:
         return None
     return hashlib.blake2b(f"{seats[0]}:{request}".encode(), digest_size=MARK_BYTES).hexdigest()

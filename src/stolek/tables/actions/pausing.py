@@ -1,4 +1,4 @@
-"""Breaks at a table: all clocks stand still, and nobody decides anything."""
+"""Pauses at a table: all clocks stop, and nobody may decide anything."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from stolek.tables.time.pauses import Pauses
 if TYPE_CHECKING:
     from stolek.tables.table import Table
 
-MOST = 100  # breaks in a match; each is counted whenever somebody looks at a clock
-LONG = 24 * 3600 * 1000  # milliseconds of a break, after which nobody has to be asked any more
+MOST = 100  # pauses in a match; each reading of a clock adds them all up
+LONG = 24 * 3600 * 1000  # milliseconds, after which ending the pause needs no consent
 
 
 async def begin(table: Table) -> None:
-    """Let all clocks stand still; within the door."""
+    """Stop all clocks; with the lock held."""
     before, pauses = pauses_of(table), pauses_of(table).started(table.services.now())
     since, _ = pauses.taken[-1]
     is_new = len(pauses.taken) > len(before.taken)
@@ -29,13 +29,13 @@ async def begin(table: Table) -> None:
 
 
 async def end(table: Table) -> None:
-    """Let them run again; within the door."""
+    """Restart all clocks; with the lock held."""
     pauses = pauses_of(table).ended(table.services.now())
     await take(table, pauses, statements.end_pause(table.id, *pauses.taken[-1]))
 
 
 async def take(table: Table, pauses: Pauses, change: statements.Change) -> None:
-    """These are the breaks from now on: stored, then true and told."""
+    """Store the change, then replace the pauses and publish."""
     timeline = table.started.copy()
     timeline.clocks.breaks = pauses
     due = timeline.clocks.deadline(table.people)
@@ -45,24 +45,24 @@ async def take(table: Table, pauses: Pauses, change: statements.Change) -> None:
 
 
 def pauses_of(table: Table) -> Pauses:
-    """The breaks at a table; refuses before the match has begun."""
+    """The pauses of a table; refuses before the match has begun."""
     return table.started.clocks.breaks
 
 
 def since(table: Table) -> int | None:
-    """When the break began that goes on; None if there is none."""
+    """When the present pause began; None without one."""
     is_over = table.match is None or table.match.outcome is not None
     return None if is_over else pauses_of(table).since
 
 
 def is_long(table: Table) -> bool:
-    """Whether a break has gone on for so long that somebody will hardly come back."""
+    """Whether the pause has lasted so long that absent players will hardly come back."""
     begun = since(table)
     return begun is not None and table.services.now() - begun >= LONG
 
 
 def check_may_begin(table: Table) -> None:
-    """Refuse a break where no clock runs."""
+    """Refuse a pause without a clock, after the match, during another one, or after too many."""
     if table.running.outcome:
         raise Refusal("match-over")
     if table.agreement.clock.kind == "none":
@@ -73,12 +73,12 @@ def check_may_begin(table: Table) -> None:
 
 
 def check_may_end(table: Table) -> None:
-    """Refuse to end a break where there is none."""
+    """Refuse to end a pause where there is none."""
     if since(table) is None:
         raise Refusal("not-paused")
 
 
 def check_none(table: Table) -> None:
-    """Refuse to decide anything in a break: that would be time to think for nothing."""
+    """Refuse decisions during a pause: that would be free time to think."""
     if since(table) is not None:
         raise Refusal("is-paused")

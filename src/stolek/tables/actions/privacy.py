@@ -1,4 +1,4 @@
-"""Farewell: a guest takes along what the house knows of him, and wants to be forgotten."""
+"""Privacy: export and deletion of what is stored about a guest."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of a guest at one table."""
+    """What is stored about a guest at one table."""
 
     table: TableRow
     seats: list[SeatRow]
     said: list[RemarkRow]
     record: Record | None
-    """Once the match is over; before that, it would tell what he may not know."""
+    """Once the match is over; before that, it would reveal what the guest may not know."""
 
 
-# ---- taking along ----------------------------------------------------------------------------
+# ---- export ----------------------------------------------------------------------------------
 
 
 async def collect(registry: TableRegistry, guest: str, row: TableRow) -> Kept:
-    """What is known of a guest at one of his tables."""
+    """Collect what is stored about a guest at one of their tables."""
     store = registry.services.store
     own = [seat_row for seat_row in await store.seats(row.id) if seat_row.guest == guest]
     seats = {seat_row.seat for seat_row in own}
@@ -53,27 +53,27 @@ def read_record(row: TableRow, rows: Sequence[EntryRow]) -> Record | None:
     )
 
 
-# ---- being forgotten -------------------------------------------------------------------------
+# ---- deletion --------------------------------------------------------------------------------
 
 
 async def forget(registry: TableRegistry, guest: str) -> None:
-    """Nothing that is stored tells any more who he was; where nobody else plays, nothing is left at all."""
+    """Delete all personal data of a guest, and the tables at which no other person has a seat."""
     await registry.services.store.write(
         statements.delete_channels(guest)
-    )  # first, lest his farewell call him
+    )  # first, lest they be notified of their own leaving
     for row in await registry.services.store.tables_of(guest, most=None):
         try:
             async with registry.at(row.id) as table:
                 await leave(table, guest)
         except Refusal as refusal:
-            if refusal.code != "unknown-table":  # which has just been removed
+            if refusal.code != "unknown-table":  # deleted meanwhile
                 raise
 
 
 async def leave(table: Table, guest: str) -> None:
-    """Get up for good, and leave no name behind.
+    """Remove a guest and their name from a table; delete it if no other person has a seat.
 
-    A match that goes on without him is given up, unless a bot plays for him already.
+    In a running match the guest resigns, unless a bot plays for them already.
     """
     async with table.exclusive():
         own = [seat_row for seat_row in table.seat_rows if seat_row.guest == guest]
@@ -100,14 +100,14 @@ def others(table: Table, guests: Container[str | None]) -> list[SeatRow]:
 
 
 async def give_up(table: Table, seat: int) -> None:
-    """Resign, where that is still to be done."""
+    """Resign a seat, unless the match is over, it has resigned already, or a bot plays there."""
     match = table.running
     if match.outcome is None and seat not in match.left and seat not in table.bots:
         await table.apply_and_commit(seat, None, lambda match: match.resign(seat))
 
 
 async def remove_names(table: Table, seats: Sequence[int]) -> None:
-    """Take the names from seats, from what was said there and from the record; all their secrets are void."""
+    """Erase the names of seats, also in the record, and their chat; revoke their access keys."""
     chairs = [anonymize(table.seat_row(seat)) for seat in seats]
     header = without_names(table.row.header, seats)
     row = replace(table.row, host=occupancy.next_host(table, seats), header=header)
@@ -115,16 +115,16 @@ async def remove_names(table: Table, seats: Sequence[int]) -> None:
     for seat in seats:
         also += [statements.revoke_seat(table.id, seat), statements.erase_remarks(table.id, seat)]
     await table.update_seats(row, chairs, also)
-    table.invalidations += 1  # the match still knows the names
+    table.invalidations += 1  # reload, as the match still has the names
 
 
 def anonymize(seat_row: SeatRow) -> SeatRow:
-    """A seat of which only that is known that somebody has left it, or that a bot plays there."""
+    """The row of a seat without personal data: left, or played by a bot."""
     return SeatRow(table=seat_row.table, seat=seat_row.seat, bot=seat_row.bot, left=seat_row.bot is None)
 
 
 def without_names(header: str | None, seats: Container[int]) -> str | None:
-    """The head of a record without the names of these seats."""
+    """The header of a record, as JSON, without the names of these seats."""
     if header is None:
         return None
     known = msgspec.json.decode(header, type=Header)
@@ -133,7 +133,7 @@ def without_names(header: str | None, seats: Container[int]) -> str | None:
 
 
 async def delete_table(table: Table) -> None:
-    """Remove a table for good; who watches it or waits for it hears that it is not there."""
+    """Delete a table; subscribers are disconnected, and waiting requests are refused."""
     await table.store([statements.delete_table(table.id)])
     table.invalidations += 1
     loading.discard(table)

@@ -1,6 +1,6 @@
-"""What needs everybody's consent: taking back what others rely on, a break, and the end of one.
+"""Proposals: what needs everybody's consent, namely an undo that others rely on, a pause, and its end.
 
-One wish at a time is open. With the next entry a wish to take back is gone: it was about the one before.
+Only one is open at a time. The next entry cancels a proposed undo, which was about the one before.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
     from stolek.tables.table import Table
 
 Kind = Literal["take-back", "pause", "go-on"]
-OVERCOME = frozenset({"undo-chance", "undo-revealed", "undo-others"})  # refusals, by consent of all
+OVERCOME = frozenset({"undo-chance", "undo-revealed", "undo-others"})  # refusals that consent overrides
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A seat wishes for something, and who has agreed so far."""
+    """What a seat proposes, and the seats that have agreed so far."""
 
     kind: Kind
     seat: int
     proposed_at: int
-    """Its name, and about when it was wished: an answer to another one is none to this."""
+    """Its id, and about when it was made: an answer to another proposal does not count for this one."""
     mates: tuple[int, ...] = ()
-    """Seats of the one who wishes it: they are of his mind."""
+    """Seats of the same player: they are not asked."""
     agreed: tuple[int, ...] = ()
 
 
 async def take_back(table: Table, seat: int, seen: int, request: str | None = None) -> int | None:
-    """Take back a seat's last decision; None when the others must be asked."""
+    """Undo a seat's last decision; None if the others must be asked."""
 
     def act(match: Match[Any]) -> None:
         check_fresh(match, seat, seen)
@@ -51,13 +51,13 @@ async def take_back(table: Table, seat: int, seen: int, request: str | None = No
 
 
 def check_fresh(match: Match[Any], seat: int, seen: int) -> None:
-    """Refuse to take back a decision that its seat had not seen, and to have seen what is not there yet."""
+    """Refuse an undo if the seat has decided again since `seen`, or if `seen` is ahead of the record."""
     if seen > len(match.record.entries) or any(is_by(entry, seat) for entry in match.record.entries[seen:]):
         raise Refusal("stale")
 
 
 async def propose(table: Table, seat: int, seen: int) -> None:
-    """Ask everybody else who plays whether a seat may take back; bots are always willing."""
+    """Propose an undo to all other people who play; bots always agree."""
     async with table.exclusive(seat):
         check_fresh(table.running, seat, seen)
         undo.struck(table.running, seat, consent=True)
@@ -65,7 +65,7 @@ async def propose(table: Table, seat: int, seen: int) -> None:
 
 
 async def pause(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
-    """Ask whether the clocks may stand still; not those who share a screen with the one who wishes it."""
+    """Propose a pause; the seats `held` by the same player are not asked."""
     async with table.exclusive(seat):
         pausing.check_may_begin(table)
         check_plays(table, seat)
@@ -73,7 +73,7 @@ async def pause(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
 
 
 async def go_on(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
-    """Ask whether they may run again; after a long break nobody has to be asked, whatever else is wished."""
+    """Propose to end the pause; a long one ends without consent, whatever else is proposed."""
     async with table.exclusive(seat):
         pausing.check_may_end(table)
         check_plays(table, seat)
@@ -83,7 +83,7 @@ async def go_on(table: Table, seat: int, held: tuple[int, ...] = ()) -> None:
 
 
 async def answer(table: Table, seat: int, agrees: bool, wished: int) -> None:
-    """What a seat says to a wish; one no is enough, and whoever wished may say it, too."""
+    """A seat's answer to the proposal; one no rejects it, the proposer's own no withdraws it."""
     async with table.exclusive(seat):
         proposal = table.proposal
         if proposal is None:
@@ -101,11 +101,11 @@ async def answer(table: Table, seat: int, agrees: bool, wished: int) -> None:
         await carry_out(table)
 
 
-# ---- within the door -------------------------------------------------------------------------
+# ---- with the lock held ----------------------------------------------------------------------
 
 
 async def resolve(table: Table) -> None:
-    """After whatever was done: a wish may be granted by it, or void; a break may be nobody's any more."""
+    """After any change: carry out or drop the proposal, and end a pause if no person plays any more."""
     match, proposal = table.match, table.proposal
     if match and proposal and proposal.seat in match.left:
         table.proposal = None
@@ -117,7 +117,7 @@ async def resolve(table: Table) -> None:
 
 
 async def ask(table: Table, kind: Kind, seat: int, mates: tuple[int, ...] = ()) -> None:
-    """Lay a wish before those who are asked; who wishes the same again has asked already."""
+    """Open a proposal; the same one again changes nothing, another one is refused."""
     proposal = table.proposal
     if proposal and (proposal.kind, proposal.seat) != (kind, seat):
         raise Refusal("wish-open", seat=proposal.seat)
@@ -128,7 +128,7 @@ async def ask(table: Table, kind: Kind, seat: int, mates: tuple[int, ...] = ()) 
 
 
 async def carry_out(table: Table) -> None:
-    """Do what all have agreed on; until then, let them see how it stands."""
+    """Carry out the proposal if all have agreed, otherwise publish how it stands."""
     proposal = table.proposal
     if proposal is None or not is_agreed(table, proposal):
         table.publish()
@@ -142,28 +142,28 @@ async def carry_out(table: Table) -> None:
 
 
 def update_after_move(proposal: Proposal | None, match: Match[Any]) -> Proposal | None:
-    """What is left of a wish when a match has gone on."""
+    """The proposal that stays open after new entries; not an undo, and none after the match."""
     return None if proposal is None or proposal.kind == "take-back" or match.outcome else proposal
 
 
 def seats_asked(table: Table, proposal: Proposal) -> tuple[int, ...]:
-    """Whose consent a wish needs, as things stand: it is for those who play now."""
+    """The seats whose consent is needed: those of people who still play, except the proposer's own."""
     if proposal.kind == "go-on" and pausing.is_long(table):
         return ()
     return tuple(seat for seat in players(table) if seat != proposal.seat and seat not in proposal.mates)
 
 
 def is_agreed(table: Table, proposal: Proposal) -> bool:
-    """Whether all that are asked have agreed."""
+    """Whether all seats asked have agreed."""
     return set(seats_asked(table, proposal)) <= set(proposal.agreed)
 
 
 def players(table: Table) -> tuple[int, ...]:
-    """The people who still play."""
+    """Seats of people who still play."""
     return tuple(seat for seat in table.people if seat not in table.running.left)
 
 
 def check_plays(table: Table, seat: int) -> None:
-    """Refuse a wish of one who has given up: it is the others' match now."""
+    """Refuse a proposal of a seat that was given up."""
     if seat in table.running.left:
         raise Refusal("already-left", seat=seat)

@@ -1,4 +1,4 @@
-"""The beginning of a match: from here on, all that was agreed is fixed."""
+"""Start of a match: from here on, all settings are fixed."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 def all_seats_taken(table: Table) -> bool:
-    """Whether every seat has a bot, or somebody who has come."""
+    """Whether every seat has a bot, or a person who has come."""
     return all(seat_row.bot is not None or seat_row.code is not None for seat_row in table.seat_rows)
 
 
 async def start_when_full(table: Table) -> None:
-    """Begin without a word from the host, where that was agreed."""
+    """Start the match without the host, if that was agreed and all seats are taken."""
     if table.agreement.at_once and table.row.phase == "gathering" and all_seats_taken(table):
         await start_match(table)
 
 
 async def start_match(table: Table) -> None:
-    """The match begins."""
+    """Create the match and commit it."""
     agreement = table.agreement
     names = [
         bot_seat_name(seat_row.bot) if seat_row.bot and seat_row.guest is None else seat_row.name
@@ -49,6 +49,6 @@ async def start_match(table: Table) -> None:
 
 
 def started_row(row: TableRow, match: Match[Any], at: int) -> TableRow:
-    """The row of a table with what is fixed when its match begins."""
+    """The row of a table with what is fixed at the start: header, seed and time."""
     header = msgspec.json.encode(match.record.header, order="deterministic").decode()
     return replace(row, header=header, seed=match.seed, begun=at)

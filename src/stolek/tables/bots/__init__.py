@@ -1,1 +1,1 @@
-"""Bots at a table: whose turn it is, and the pool of processes in which they think."""
+"""Bots at a table: their turns, and the pool of worker processes in which they think."""

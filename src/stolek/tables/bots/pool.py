@@ -1,4 +1,4 @@
-"""Thinkers: bots of all tables think in a few worker processes, and get only what their seats may know."""
+"""Bot pool: bots of all tables think in a few worker processes, and get only what their seats may know."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from stolek.kernel.state import State
 
 ADVISER = "expert"  # the level that gives hints
 DICE_BITS = 56
-MOST_BEFORE = 8  # thoughts for each process, after which hints are refused; a bot waits for its turn
+MOST_BEFORE = 8  # open tasks for each process, after which hints are refused; bots wait
 log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """Worker processes, started with the first question that needs thought."""
+    """Worker processes, started with the first task."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
         self.turns = asyncio.Semaphore(workers)
-        self.asked = 0  # thoughts that are not yet thought
+        self.asked = 0  # tasks that wait or run
         self.pool: ProcessPoolExecutor | None = None
-        self.hints: dict[tuple[str, int], asyncio.Task[Thought]] = {}  # for seats of tables, not yet found
+        self.hints: dict[tuple[str, int], asyncio.Task[Thought]] = {}  # running, by table and seat
 
     async def think(self, game: str, level: str, truth: State, seat: int) -> Thought:
-        """What a bot of this level does on a seat, and why; should its process die, luck decides."""
+        """What a bot of this level does on a seat, and why; a random move if its process dies."""
         number = secrets.randbits(DICE_BITS)
         world = imagined_state(truth, seat, number)
         if level == RANDOM:
@@ -56,22 +56,22 @@ class BotPool:
         return thought or Thought(RandomBot().choose(world, seat, number))
 
     async def thought(self, task: Task) -> Thought | None:
-        """What comes of a task in a process of its own; nothing when that dies."""
+        """Run a task in a worker process; None if that dies."""
         workshop = self.executor()
         try:
-            with ctrl_c_ignored():  # in processes that are started now: the house hears it, and ends them
+            with ctrl_c_ignored():  # in new processes: the server handles it, and ends them
                 answer = asyncio.get_running_loop().run_in_executor(workshop, work, msgspec.json.encode(task))
             return msgspec.json.decode(await answer, type=Thought)
         except BrokenExecutor:
-            log.warning("a process in which bots think has died")
-            if self.pool is workshop:  # else somebody has noticed before, and others think anew already
+            log.warning("a bot worker process has died")
+            if self.pool is workshop:  # else it was replaced already, and the new one is in use
                 self.close()
             return None
 
     async def advise(self, table: str, game: str, truth: State, seat: int) -> Thought:
-        """A hint for who sits there, one at a time for each seat: somebody else needs the thinkers, too.
+        """A hint for a seat, one at a time for each: all tables share the workers.
 
-        It is thought to its end even when nobody waits for it any more; until then there is no other.
+        It runs to its end even if nobody waits for it any more; until then another one is refused.
         """
         if (table, seat) in self.hints:
             raise Refusal("still-thinking")
@@ -83,13 +83,13 @@ class BotPool:
         return await asyncio.shield(hint)
 
     def executor(self) -> ProcessPoolExecutor:
-        """The processes, started if need be."""
+        """The worker processes, started if need be."""
         if self.pool is None:
             self.pool = pool(self.workers)
         return self.pool
 
     def close(self) -> None:
-        """End the processes, whatever they are thinking of."""
+        """Kill the worker processes, whatever they are working on."""
         if self.pool is not None:
             end(self.pool)
             self.pool = None

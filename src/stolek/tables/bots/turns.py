@@ -1,4 +1,4 @@
-"""Bots at a table: whenever one owes a decision, it thinks elsewhere and comes back through the one door."""
+"""Turns of bots: whenever one owes a decision, it thinks in the pool, then plays under the table's lock."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from stolek.tables.failure_log import FailureLog
 if TYPE_CHECKING:
     from stolek.tables.table import Table
 
-PATIENCE = 1.0  # seconds before a decision that could not be stored is tried again
-OVERTAKEN = ("stale", "is-paused")  # somebody was faster, came back to the seat, or all take a break
+PATIENCE = 1.0  # seconds before a decision that failed is tried again
+OVERTAKEN = ("stale", "is-paused")  # the decision is no longer pending, or all pause
 log = logging.getLogger(__name__)
 
 
 def schedule_bots(table: Table) -> None:
-    """Let every bot that owes a decision think, if it does not think already, and if anybody cares."""
+    """Let every bot that owes a decision think, unless it does already or no person takes part."""
     match = table.match
     if table.services.is_closing or match is None or not has_people(table):
         return
@@ -34,19 +34,19 @@ def schedule_bots(table: Table) -> None:
 
 
 def has_people(table: Table) -> bool:
-    """Whether a person sits at a table, there or away, or watches; bots among themselves wait for one."""
+    """Whether a person has a seat, present or not, or watches; bots among themselves wait for one."""
     return bool(table.presence.watchers) or any(seat_row.guest is not None for seat_row in table.seat_rows)
 
 
 async def decide(table: Table, seat: int) -> None:
-    """One decision of one bot; whatever came in between, it looks at the table anew afterwards."""
+    """One decision of one bot; afterwards, even on failure, bots are scheduled anew."""
     failures = table.bot_failures.setdefault(seat, FailureLog(log, f"bot of table {table.id} at seat {seat}"))
     try:
         await think_and_play(table, seat)
         failures.worked()
-    except NotStored:  # the memory has told the log
+    except NotStored:  # the store has logged it
         await asyncio.sleep(PATIENCE)
-    except Exception as error:  # nobody waits for this task: without a word the table would stand still
+    except Exception as error:  # nobody awaits this task: log it, or the table just hangs
         if not is_overtaken(error):
             failures.failed(error)
             await asyncio.sleep(PATIENCE)
@@ -56,12 +56,12 @@ async def decide(table: Table, seat: int) -> None:
 
 
 def is_overtaken(error: Exception) -> bool:
-    """Whether a decision came to nothing because something else is asked now."""
+    """Whether a decision was refused because it is no longer pending, or the match is paused."""
     return isinstance(error, Refusal) and error.code in OVERTAKEN
 
 
 async def think_and_play(table: Table, seat: int) -> None:
-    """Think of what the seat may know, then play, unless something else is asked by then."""
+    """Think with what the seat may know, then play; refused as stale if the decision is not pending."""
     match, timeline = table.running, table.timeline
     asked = timeline.pending.since[seat] if timeline else None
     level = table.seat_rows[seat].bot or RANDOM
@@ -70,7 +70,7 @@ async def think_and_play(table: Table, seat: int) -> None:
 
 
 async def play(table: Table, seat: int, seen: int, action: int) -> None:
-    """A bot's move, in answer to the question as it stood at an entry."""
+    """A bot's move, chosen at entry `seen`."""
 
     def act(match: Match[Any]) -> None:
         if seat not in table.bots:

@@ -1,1 +1,1 @@
-"""Who sits where: joining, leaving, access keys, presence, and what only the host may do."""
+"""Seats: joining, leaving, access keys, presence, and the host's actions."""

@@ -1,8 +1,8 @@
-"""Keys: secrets that open a seat, the gallery, an invitation or the host's powers.
+"""Access keys: secrets that open a seat, the gallery, an invitation or the host's powers.
 
-A key has so many signs that its plain digest tells nothing. A code, which people copy by hand, is short: its
-digest is made with the secret of the house, and the doors to it are guarded by limits. So is a PIN, which its
-owner chooses: whoever finds a code that he wrote down cannot use it without.
+A key is so long that its plain hash can be stored. A rejoin code, which people copy by hand, is short: its
+hash is keyed with the server's secret, and attempts are rate-limited. So is a PIN, which its owner chooses:
+a code that somebody finds cannot be used without it.
 """
 
 from __future__ import annotations
@@ -18,56 +18,56 @@ import msgspec
 
 from stolek.store.rows import KeyRow
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that look alike
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 ID_SIGNS = 10
 CODE_SIGNS = 8
 INVITATION_SIGNS = 6
 KEY_BYTES = 24
 GivenOut = Literal["watch", "invite"]  # what a host's links open
-MOST_KEYS = 8  # that somebody may show at once
+MOST_KEYS = 8  # in one request
 
 
 class KeyIssuer:
-    """Makes ids, keys and codes; tests may hand in another source of bytes."""
+    """Issues ids, keys and codes; tests may pass another source of random bytes."""
 
     def __init__(self, secret: bytes, source: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.secret = secret
         self.source = source
 
     def id(self) -> str:
-        """A name for a table or a guest that nobody guesses."""
+        """A random id for a table or a guest, too long to guess."""
         return self._signs(ID_SIGNS)
 
     def key(self) -> str:
-        """A new secret."""
+        """A new access key."""
         return urlsafe_b64encode(self.source(KEY_BYTES)).decode()
 
     def code(self) -> str:
-        """A short secret that can be read out."""
+        """A new rejoin code, short enough to read out."""
         return self._signs(CODE_SIGNS)
 
     def invitation(self, table: str, number: int) -> str:
-        """A short secret by which people sit down at a table, the latest of several.
+        """The short invitation code of a table; its number goes up with every new invitation link.
 
-        It follows from name and number: nobody stores it.
+        It is derived from id and number, so it is not stored.
         """
         drawn = hmac.digest(self.secret, f"invitation {table} {number}".encode(), hashlib.sha256)
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn[:INVITATION_SIGNS])
 
     def invites(self, code: str, table: str, number: int) -> bool:
-        """Whether this is the code that invites to a table, however it was typed."""
+        """Whether this is the invitation code of a table; case and separators do not matter."""
         return hmac.compare_digest(normalize_code(code), self.invitation(table, number))
 
     def code_digest(self, code: str) -> str:
-        """What is stored of a code, however it was typed."""
+        """The keyed hash that is stored for a rejoin code; case and separators do not matter."""
         return hmac.new(self.secret, normalize_code(code).encode(), hashlib.sha256).hexdigest()
 
     def pin_digest(self, pin: str, table: str, seat: int) -> str:
-        """What is stored of a PIN; the same digits at another seat are something else."""
+        """The keyed hash that is stored for a PIN; it differs from seat to seat."""
         return hmac.new(self.secret, f"pin {table} {seat} {pin}".encode(), hashlib.sha256).hexdigest()
 
     def _signs(self, number: int) -> str:
-        """So many signs, all equally likely."""
+        """So many random characters, all equally likely."""
         found = ""
         while len(found) < number:
             drawn = (byte & 31 for byte in self.source(number))
@@ -76,22 +76,22 @@ class KeyIssuer:
 
 
 def normalize_code(code: str) -> str:
-    """A code without what people put between its signs."""
+    """A code in lower case, without spaces and other separators."""
     return "".join(sign for sign in code.lower() if sign in ALPHABET)
 
 
 def could_be_id(text: str) -> bool:
-    """Whether this could be the name of a table."""
+    """Whether this has the form of a table id."""
     return len(text) == ID_SIGNS and all(sign in ALPHABET for sign in text)
 
 
 def digest(key: str) -> str:
-    """What is stored of a key."""
+    """The hash that is stored for an access key."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 class Rights(msgspec.Struct, frozen=True):
-    """What somebody's keys open at one table."""
+    """What somebody's access keys allow at one table."""
 
     seats: tuple[int, ...] = ()
     host: bool = False
@@ -100,7 +100,7 @@ class Rights(msgspec.Struct, frozen=True):
 
 
 def rights(keys: Iterable[KeyRow]) -> Rights:
-    """What these keys of one table open together."""
+    """What these access keys of one table allow together."""
     held = list(keys)
     opens = {key.opens for key in held}
     seats = {key.seat for key in held if key.opens == "seat" and key.seat is not None}
@@ -108,7 +108,7 @@ def rights(keys: Iterable[KeyRow]) -> Rights:
 
 
 def without(rights: Rights, opens: GivenOut) -> Rights:
-    """What is left of them when no link of this kind is good any more."""
+    """The rights without those of a kind of link that was revoked."""
     if opens == "watch":
         return msgspec.structs.replace(rights, watch=False)
     return msgspec.structs.replace(rights, invited=False)

@@ -1,4 +1,4 @@
-"""What only the host may do: lock a table, seat bots, send away, give out links, begin; hand over, remove."""
+"""Host actions: lock a table, kick, seat bots, issue links, start the match, hand over, delete the table."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 async def lock(table: Table, rights: Rights, locked: bool) -> None:
-    """Let nobody else sit down; or let them again."""
+    """Lock the table against new players, or unlock it."""
     async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
         await table.update_seats(row=replace(table.row, locked=locked))
 
 
 async def kick(table: Table, rights: Rights, seat: int) -> None:
-    """Send somebody away, a person or a bot."""
+    """Remove a person or a bot from a seat."""
     async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
         await occupancy.vacate(table, seat)
 
 
 async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
-    """Seat a bot where nobody sits, or change its level."""
+    """Seat a bot where no person sits, or change its level."""
     async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
         check_level(shelf.game(table.row.game), len(table.seat_rows), level)
@@ -45,7 +45,7 @@ async def seat_bot(table: Table, rights: Rights, seat: int, level: str) -> None:
 
 
 async def hand_over(table: Table, rights: Rights, seat: int) -> None:
-    """Make another person the host."""
+    """Make another person the host; a separate host key is revoked."""
     async with table.exclusive(*rights.seats):
         table.check_host(rights)
         if table.seat_row(seat).code is None:
@@ -56,9 +56,9 @@ async def hand_over(table: Table, rights: Rights, seat: int) -> None:
 
 
 async def link(table: Table, rights: Rights, opens: GivenOut) -> str:
-    """A new secret by which one may watch or sit down; who came with an older one may not any more.
+    """Issue an access key for spectators or invitations; older ones of its kind are revoked.
 
-    With the invitation's key, its code is another one, too.
+    A new invitation also gets another code.
     """
     async with table.exclusive(*rights.seats):
         table.check_host(rights)
@@ -73,7 +73,7 @@ async def link(table: Table, rights: Rights, opens: GivenOut) -> str:
 
 
 async def begin(table: Table, rights: Rights) -> None:
-    """Begin the match with those who are there."""
+    """Start the match; refuses while seats are free."""
     async with table.exclusive(*rights.seats):
         check_still_open(table, rights)
         if not start.all_seats_taken(table):
@@ -82,7 +82,7 @@ async def begin(table: Table, rights: Rights) -> None:
 
 
 async def remove(table: Table, rights: Rights) -> None:
-    """Let nothing be left of a table, unless others are in the middle of a match there."""
+    """Delete a table, unless other people are in the middle of a match there."""
     async with table.exclusive(*rights.seats):
         table.check_host(rights)
         own = {table.seat_row(seat).guest for seat in rights.seats}
@@ -92,7 +92,7 @@ async def remove(table: Table, rights: Rights) -> None:
 
 
 def check_still_open(table: Table, rights: Rights) -> None:
-    """Refuse what may be changed only by the host, and only before the match has begun."""
+    """Refuse anybody but the host, and any change outside the lobby, once the match has begun."""
     table.check_host(rights)
     if table.row.phase != "gathering":
         raise Refusal("already-begun")

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, coming back, getting up, and bots in people's places."""
+"""Occupancy of seats: sitting down, coming back, getting up, and bots that stand in for people."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from stolek.tables.table import Table
 
 COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "violet", "brown")
-ABSENCE = 60_000  # milliseconds after which others may let a bot play for somebody
+ABSENCE = 60_000  # milliseconds after which others may let a bot stand in
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A person as far as the house knows: a name and a colour, both free to change."""
+    """A person as the server knows them: by a session id, and a name and colour they may change."""
 
     id: str
     name: str = ""
@@ -36,7 +36,7 @@ class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Admission(msgspec.Struct, frozen=True):
-    """What one needs to play at a seat: its secret, and a code to come back with from another device."""
+    """What a player gets for a seat: its access key, and a code to rejoin from another device."""
 
     table: str
     seat: int
@@ -45,14 +45,14 @@ class Admission(msgspec.Struct, frozen=True):
 
 
 def check_guest(guest: Guest) -> None:
-    """Refuse a name or colour that could not be shown."""
+    """Refuse an invalid name or colour; the names of bots begin with a mark."""
     if not is_name(guest.name) or guest.name.startswith(MARK):
         raise Refusal("bad-name", longest=LONGEST_NAME, mark=MARK)
     if guest.colour not in COLOURS:
         raise Refusal("bad-colour", known=list(COLOURS))
 
 
-# ---- coming and going ------------------------------------------------------------------------
+# ---- joining and leaving ---------------------------------------------------------------------
 
 
 async def sit_down(
@@ -60,7 +60,7 @@ async def sit_down(
 ) -> Admission:
     """Take a free seat, the first one if none is named.
 
-    An invitation is good only if there is none later than when it was looked at.
+    An invitation code is valid only if none was issued since it was checked (`invitations`).
     """
     async with table.exclusive(*rights.seats):
         if invitations not in (None, table.row.invitations):
@@ -70,7 +70,7 @@ async def sit_down(
             for seat_row in table.seat_rows
             if seat_row.guest == guest.id and seat in (None, seat_row.seat)
         ]
-        if own:  # asked again, because the answer was lost
+        if own:  # a retry, because the answer was lost
             return await seat_guest(table, own[0])
         free = free_seat_rows(table)
         if not free and table.row.phase != "gathering":
@@ -87,7 +87,7 @@ async def sit_down(
 
 
 def free_seat_rows(table: Table) -> list[SeatRow]:
-    """The seats that can be taken; a match that goes on from a record may have some, and waits for them."""
+    """The seats that can be taken; a match that continues a record may have some, and waits for them."""
     if table.row.phase == "over":
         return []
     free = [seat_row for seat_row in table.seat_rows if seat_row.guest is None and seat_row.bot is None]
@@ -95,12 +95,12 @@ def free_seat_rows(table: Table) -> list[SeatRow]:
 
 
 async def claim(table: Table, guest: Guest) -> list[Admission]:
-    """Take the seats that were kept for a guest, or come back to them in the same browser."""
+    """Take the seats reserved for a guest, or come back to them in the same browser."""
     return await claim_kept(table, dict.fromkeys(range(len(table.seat_rows)), guest.id))
 
 
 async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admission]:
-    """Take those of these seats that are still each guest's own; none, if there are none."""
+    """Take those of these seats that still belong to the given guests; perhaps none."""
     async with table.exclusive():
         guests = {seat_row.seat: seat_row.guest for seat_row in table.seat_rows if seat_row.guest is not None}
         own = [seat for seat in guests if guests[seat] == kept.get(seat)]
@@ -108,20 +108,20 @@ async def claim_kept(table: Table, kept: Mapping[int, str | None]) -> list[Admis
 
 
 async def renew(table: Table, seat: int, guest: str | None = None, key: str | None = None) -> Admission:
-    """New secrets for a seat; all older ones are worthless, and so is the cookie of anybody but this guest.
+    """New access key and rejoin code for a seat, which belongs to this guest now; older ones are revoked.
 
-    Who has chosen the key himself has it even if he never hears that it is good.
+    A key chosen by the client is known to it even if the answer is lost.
     """
     async with table.exclusive(seat):
         known = await table.services.store.keys([digest(key)]) if key else []
         if any((one.table, one.seat) != (table.id, seat) for one in known):
             raise Refusal("key-taken")
-        owner = guest or table.services.key_issuer.id()  # one whom nobody is
+        owner = guest or table.services.key_issuer.id()  # an id that no guest has
         return await admit(table, replace(table.seat_row(seat), guest=owner), key)
 
 
 async def get_up(table: Table, seat: int) -> None:
-    """Leave a seat before the match has begun."""
+    """Leave a seat in the lobby, before the match has begun."""
     async with table.exclusive(seat):
         if table.row.phase != "gathering":
             raise Refusal("already-begun")
@@ -129,22 +129,22 @@ async def get_up(table: Table, seat: int) -> None:
 
 
 async def rename(table: Table, seat: int, guest: Guest) -> None:
-    """Another name or colour at a seat."""
+    """Change name and colour at a seat."""
     check_guest(guest)
     async with table.exclusive(seat):
         await table.update_seats(chairs=[replace(table.seat_row(seat), name=guest.name, colour=guest.colour)])
 
 
-# ---- within ----------------------------------------------------------------------------------
+# ---- with the lock held ----------------------------------------------------------------------
 
 
 async def seat_guest(table: Table, seat_row: SeatRow) -> Admission:
-    """Let a guest come to his own seat, for the first time or once more."""
+    """Admit guests to their own seat, for the first time or once more."""
     return await admit(table, seat_row) if seat_row.code is None else await reissue_key(table, seat_row.seat)
 
 
 async def admit(table: Table, seat_row: SeatRow, chosen: str | None = None) -> Admission:
-    """Give a seat to somebody, with new secrets; older ones are worthless."""
+    """Give a seat to somebody, with a new access key and rejoin code; older ones are revoked."""
     smith = table.services.key_issuer
     key, code = chosen or smith.key(), smith.code()
     known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=seat_row.seat)
@@ -153,13 +153,13 @@ async def admit(table: Table, seat_row: SeatRow, chosen: str | None = None) -> A
     has_host = host is None or table.seat_row(host).code is not None
     row = None if has_host else replace(table.row, host=seat_row.seat)
     await table.update_seats(row, [replace(seat_row, code=smith.code_digest(code))], also)
-    with suppress(NotStored):  # the seat is taken all the same; the match begins when somebody looks next
+    with suppress(NotStored):  # the seat is stored all the same; the match starts with the next reload
         await start.start_when_full(table)
     return Admission(table.id, seat_row.seat, key, code)
 
 
 async def reissue_key(table: Table, seat: int) -> Admission:
-    """One more secret for a seat."""
+    """Issue one more access key for a seat; older ones stay valid."""
     key = table.services.key_issuer.key()
     known = KeyRow(digest=digest(key), table=table.id, opens="seat", seat=seat)
     await table.store([statements.insert_key(known)])
@@ -167,7 +167,7 @@ async def reissue_key(table: Table, seat: int) -> Admission:
 
 
 async def vacate(table: Table, seat: int, also: Iterable[Change] = ()) -> None:
-    """Empty a seat and make its secrets worthless; a host leaves his powers to the next person."""
+    """Empty a seat and revoke its access keys; if it was the host's, the next person becomes host."""
     seat_row = table.seat_row(seat)
     row = replace(table.row, host=next_host(table, [seat]))
     empty = SeatRow(table=seat_row.table, seat=seat_row.seat)
@@ -175,7 +175,7 @@ async def vacate(table: Table, seat: int, also: Iterable[Change] = ()) -> None:
 
 
 def next_host(table: Table, leaving: Sequence[int]) -> int | None:
-    """The host when these seats are left: the next person who has come; if none has, whoever comes first."""
+    """The host once these seats are empty: the next person who has come; if none, the first to come."""
     host = table.row.host
     if host is None or host not in leaving:
         return host
@@ -186,13 +186,13 @@ def next_host(table: Table, leaving: Sequence[int]) -> int | None:
     return next(come, host)
 
 
-# ---- bots in people's places -----------------------------------------------------------------
+# ---- bots that stand in for people -----------------------------------------------------------
 
 
 async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
-    """Let a bot play for a person: at his own wish, or when he has been away for long.
+    """Let a bot play for a person: at their own request, or when they have been away for long.
 
-    Then it is for the host to say; where no clock tells how long one may be away, for anybody who plays.
+    For an absent person the host decides; without a clock, which limits absence, anybody who plays.
     """
     async with table.exclusive(*rights.seats):
         match = table.running
@@ -207,14 +207,14 @@ async def stand_in(table: Table, rights: Rights, seat: int, level: str) -> None:
             if not rights.seats or table.agreement.clock.kind != "none":
                 table.check_host(rights)
             if not pausing.is_long(table):
-                pausing.check_none(table)  # who has gone relies on it
+                pausing.check_none(table)  # absent players rely on the pause
             if not table.presence.is_away(seat, ABSENCE):
                 raise Refusal("still-there", seat=seat, seconds=ABSENCE // 1000)
         await put_bot(table, seat, level)
 
 
 async def take_over(table: Table, seat: int) -> None:
-    """A person plays again for himself; a turn for which his time is up is the bot's to end."""
+    """Let a person play again instead of the bot; if their time is up, the bot ends that turn."""
     async with table.exclusive(seat):
         if table.seat_row(seat).bot is None:
             raise Refusal("no-bot-there", seat=seat)
@@ -224,5 +224,5 @@ async def take_over(table: Table, seat: int) -> None:
 
 
 async def put_bot(table: Table, seat: int, level: str | None) -> None:
-    """A bot of this level plays at a seat, or none any more."""
+    """Let a bot of this level play at a seat, or none any more."""
     await table.update_seats(chairs=[replace(table.seat_row(seat), bot=level)])

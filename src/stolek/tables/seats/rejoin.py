@@ -1,4 +1,4 @@
-"""Coming back to a seat from another device: by its code and, where its owner wants that, a PIN."""
+"""Rejoining a seat from another device: by its code and, where its owner wants that, a PIN."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ MayTry = Callable[[Hashable], None]
 
 
 def never_limited(_: Hashable) -> None:
-    """Without a web in front of it, nobody tries PINs at random."""
+    """No rate limit: without a web server nobody guesses PINs."""
 
 
 async def come_back(
     table: Table, code: str, pin: str | None = None, may_try: MayTry = never_limited
 ) -> Admission:
-    """Another device, let in by the code of a seat and its PIN.
+    """Admit another device by the rejoin code of a seat and its PIN.
 
-    PINs are short: whether one more may be tried at this seat is asked first.
+    PINs are short: `may_try` limits the attempts at each seat.
     """
     async with table.exclusive():
         typed = table.services.key_issuer.code_digest(code)
@@ -42,7 +42,7 @@ async def come_back(
 
 
 def check_pin(table: Table, seat_row: SeatRow, pin: str | None, may_try: MayTry) -> None:
-    """Refuse whoever does not know the PIN of a seat that has one."""
+    """Refuse a missing or wrong PIN at a seat that has one."""
     if seat_row.pin is None:
         return
     if pin is None:
@@ -55,7 +55,7 @@ def check_pin(table: Table, seat_row: SeatRow, pin: str | None, may_try: MayTry)
 
 
 async def set_pin(table: Table, seat: int, pin: str | None) -> None:
-    """From now on the code of a seat needs this PIN; or none any more. Nobody else hears of it."""
+    """Set or remove the PIN for the rejoin code of a seat; only this seat is notified."""
     async with table.exclusive(seat):
         if pin is not None and not (pin.isascii() and pin.isdigit() and len(pin) in PIN_SIGNS):
             raise Refusal("bad-pin", shortest=PIN_SIGNS[0], longest=PIN_SIGNS[-1])

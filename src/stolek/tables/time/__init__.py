@@ -1,1 +1,1 @@
-"""Time at a table: clocks, pauses, timeouts, and the hours in which the server was up."""
+"""Time at a table: clocks, pauses, timeouts, and the uptime of the server."""

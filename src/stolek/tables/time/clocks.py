@@ -1,7 +1,7 @@
 """Clocks: how much time each seat has left, by the time of the server alone.
 
-All of it follows from when entries were made, so it is the same after a restart. Time goes by for every seat
-that owes a decision. What is taken back gives back the time as it stood when it was decided.
+It is computed from the times of entries, so it is the same after a restart. Time runs for every seat that
+owes a decision. An undo restores the time as it was when the decision was made.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ class Clocks:
 
     def __init__(self, agreement: Agreement, players: int, pauses: Pauses) -> None:
         self.plan = agreement.clock
-        self.least = agreement.least * 1000  # at the beginning of a turn, where there is a bank
+        self.least = agreement.least * 1000  # in a bank at the start of a turn
         self.breaks = pauses
         self.left = [self.plan.seconds * 1000] * players
         self.moment = 0
         self.running: tuple[int, ...] = ()
-        self.past: list[tuple[int, ...]] = []  # what was left at every entry,
-        self.ran: list[tuple[int, ...]] = []  # and for whom time ran until then
+        self.past: list[tuple[int, ...]] = []  # time left at every entry,
+        self.ran: list[tuple[int, ...]] = []  # and the seats whose time ran until then
 
     def copy(self) -> Clocks:
-        """The same, independent of this one."""
+        """An independent copy."""
         other = copy(self)
         other.left, other.past, other.ran = self.left.copy(), self.past.copy(), self.ran.copy()
         return other
 
     def start(self, at: int, owing: Iterable[int]) -> None:
-        """The match begins."""
+        """Start the clocks with the match."""
         self.moment = at
         self.running = without_chance(owing)
 
     def follow(self, entries: tuple[Entry, ...], at: int, begins: list[int], owing: Iterable[int]) -> None:
-        """Let the last of these entries happen, with which the turns of some seats begin."""
+        """Apply the last of these entries, with which the turns of some seats begin."""
         if self.plan.kind == "none":
             return
         self.left = list(self.at(at))
@@ -56,12 +56,12 @@ class Clocks:
         self.running = without_chance(owing)
 
     def at(self, now: int) -> tuple[int, ...]:
-        """What is left for each seat now; less than nothing for one whose time is up."""
+        """Milliseconds left for each seat now; zero or less if its time is up."""
         spent = self.breaks.between(self.moment, now)
         return tuple(left - spent if seat in self.running else left for seat, left in enumerate(self.left))
 
     def begin_turn(self, seat: int) -> None:
-        """A seat is asked after somebody else or fortune has acted."""
+        """Reset the time for a new turn, or add the increment to the bank."""
         if self.plan.kind == "turn":
             self.left[seat] = self.plan.seconds * 1000
         else:
@@ -69,9 +69,9 @@ class Clocks:
             self.left[seat] = min(grown, self.plan.cap * 1000) if self.plan.cap else grown
 
     def restore(self, entry: TookBack, entries: tuple[Entry, ...]) -> None:
-        """A decision taken back freely gives its seat the time it had then; one by consent, everybody.
+        """Restore time after an undo: of a single decision for its seat, otherwise for all seats.
 
-        In any case time is given back to those who were asked only because of it.
+        In any case it is restored for seats that had to decide only because of what was undone.
         """
         first = min(entry.struck)
         decided = entries[first]
@@ -81,11 +81,11 @@ class Clocks:
                 self.left[seat] = then
 
     def is_up(self, seat: int, now: int) -> bool:
-        """Whether a seat that owes a decision has no time left for it."""
+        """Whether a seat that owes a decision has no time left."""
         return self.plan.kind != "none" and seat in self.running and self.at(now)[seat] <= 0
 
     def deadline(self, seats: Iterable[int]) -> int | None:
-        """When the time of the first of these seats will be up, as things stand; None while no clock runs."""
+        """When the first of these seats runs out of time, as things stand; None while no clock runs."""
         if self.plan.kind == "none":
             return None
         due = [self.breaks.after(self.moment, self.left[seat]) for seat in seats if seat in self.running]
@@ -93,5 +93,5 @@ class Clocks:
 
 
 def without_chance(actors: Iterable[int]) -> tuple[int, ...]:
-    """The seats among those who owe something."""
+    """These actors, except CHANCE."""
     return tuple(seat for seat in actors if seat != CHANCE)

@@ -1,4 +1,4 @@
-"""Time at a table: what happens when somebody's is up."""
+"""Timeouts: what happens to a seat whose time is up."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from stolek.tables.seats import occupancy
 if TYPE_CHECKING:
     from stolek.tables.table import Table
 
-STAND_IN = "normal"  # the level of a bot that plays for somebody whose time is up
+STAND_IN = "normal"  # the level of a bot that plays on after a timeout
 
 
 async def check(table: Table) -> None:
-    """Let happen what happens when somebody's time is up, and know when that will be next."""
+    """Apply timeouts, and store the next deadline if it has changed."""
     async with table.exclusive():
         if table.match and table.row.deadline != deadline(table):
             await table.store([statements.update_deadline(table.id, deadline(table))])
@@ -24,7 +24,7 @@ async def check(table: Table) -> None:
 
 
 async def apply_timeouts(table: Table) -> None:
-    """Those whose time is up have lost their say."""
+    """Give up the seats of people whose time is up, or let bots play on there, as agreed."""
     while seats := late_seats(table):
         if table.agreement.lapse == "bot":
             await occupancy.put_bot(table, seats[0], STAND_IN)
@@ -33,7 +33,7 @@ async def apply_timeouts(table: Table) -> None:
 
 
 def late_seats(table: Table) -> list[int]:
-    """The people whose time is up."""
+    """Seats of people whose time is up."""
     if not table.timeline:
         return []
     now = table.services.now()
@@ -41,5 +41,5 @@ def late_seats(table: Table) -> list[int]:
 
 
 def deadline(table: Table) -> int | None:
-    """When the next one's time will be up."""
+    """When the next person runs out of time; None if nobody does."""
     return table.timeline.clocks.deadline(table.people) if table.timeline else None

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Tables, their seats, entries, keys and remarks; the opening hours of the house."""
+    """Create tables, seats, entries, keys and remarks (chat); hours (uptime of the server)."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), nullable=False),
@@ -82,6 +82,6 @@ def upgrade() -> None:
 
 
 def of_table(name: str) -> sa.Column[str]:
-    """The table that a row belongs to."""
+    """The foreign key to the table that a row belongs to."""
     owner = sa.ForeignKey("tables.id", name=f"fk_{name}_table", ondelete="CASCADE")
     return sa.Column("table", sa.String(16), owner, nullable=False)

@@ -1,4 +1,4 @@
-"""Seats that were left, and requests that count once."""
+"""Seats that were left, and chat requests that are done only once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ remarks = sa.table(
 
 
 def upgrade() -> None:
-    """A seat knows whether it was left; a remark that was asked for twice keeps its name once."""
+    """Add `seats.left`; make the request ids of remarks unique."""
     op.add_column("seats", sa.Column("left", sa.Boolean, nullable=False, server_default=sa.false()))
     mark_what_was_left()
     forget_names_of_repeated_requests()
@@ -26,7 +26,7 @@ def upgrade() -> None:
 
 
 def mark_what_was_left() -> None:
-    """Entries tell by which seats a match was left; nobody could take that back."""
+    """Set `left` from the record: resignations and timeouts cannot be undone."""
     connection = op.get_bind()
     kinds = [entries.c.entry.like(f'["{kind}",%') for kind in ("resigned", "timed-out")]
     for table, entry in connection.execute(sa.select(entries).where(sa.or_(*kinds))).all():
@@ -35,7 +35,7 @@ def mark_what_was_left() -> None:
 
 
 def forget_names_of_repeated_requests() -> None:
-    """The first remark of a request is the one that was asked for."""
+    """Where remarks share a request id, only the first one keeps it."""
     earlier = remarks.alias("earlier")
     same = [earlier.c[name] == remarks.c[name] for name in ("table", "seat", "request")]
     repeated = sa.exists().where(*same, earlier.c.number < remarks.c.number)

@@ -1,4 +1,4 @@
-"""Breaks in which no clock runs, seats that ask for a PIN, invitations that are worthless by now."""
+"""Pauses of the clocks, PINs of seats, and the number of revoked invitations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Nobody has taken a break yet, and no seat asks for anything."""
+    """Add an empty table of pauses and the columns; no seat has a PIN yet."""
     op.create_table(
         "breaks",
         sa.Column(

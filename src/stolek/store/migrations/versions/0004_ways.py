@@ -1,4 +1,4 @@
-"""Ways to call people who are away."""
+"""Notification channels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Guests may be called by push, e-mail and webhook."""
+    """Create the table of guests' channels: push, e-mail and webhook."""
     op.create_table(
         "ways",
         sa.Column("id", sa.String(16), nullable=False),
