@@ -1,8 +1,8 @@
 /** Which browsers can receive push notifications; decoding of push keys and of tokens. */
 import { expect, test } from 'vitest';
 
-import { type Browser, bytes, hindrance } from '$web/notifications/device';
-import { deedOf } from '$web/notifications/token';
+import { type Browser, bytes, pushObstacle } from '$web/notifications/device';
+import { tokenAction } from '$web/notifications/token';
 
 const able = { isSecureContext: true, PushManager: {}, Notification: {}, navigator: { serviceWorker: {} } };
 const tab = { isSecureContext: true, navigator: { serviceWorker: {}, standalone: false } };
@@ -22,7 +22,7 @@ test.each<[string, Browser, string | null]>([
   ['one without push', { ...able, PushManager: undefined }, 'unable'],
   ['one without notes', { ...able, Notification: undefined }, 'unable'],
 ])('%s', (_, browser, hindered) => {
-  expect(hindrance(browser)).toBe(hindered);
+  expect(pushObstacle(browser)).toBe(hindered);
 });
 
 test('a key is read as addresses have it', () => {
@@ -40,5 +40,5 @@ test.each([
   ['', null],
   ['%', null],
 ])('the token %j is for %s', (token, deed) => {
-  expect(deedOf(token)).toBe(deed);
+  expect(tokenAction(token)).toBe(deed);
 });

@@ -1,7 +1,7 @@
 /** What people paste or type to join a table. */
 import { expect, test } from 'vitest';
 
-import { spelled, understood } from '$web/client/joinLinks';
+import { formatCode, parseJoin } from '$web/client/joinLinks';
 
 const table = '9b27sgvrzy';
 
@@ -13,14 +13,14 @@ test.each([
   ['9b27s-gvrzy-4eu2-wqxr', { table, keys: '', code: '4eu2wqxr' }],
   [table, { table, keys: '', code: '' }],
 ])('%s is understood', (text, meant) => {
-  expect(understood(text)).toEqual(meant);
+  expect(parseJoin(text)).toEqual(meant);
 });
 
 test.each(['', 'hello', '8kq3vd', `${table}8kq`, 'http://localhost/rules/x'])('%s is no way in', (text) => {
-  expect(understood(text)).toBeNull();
+  expect(parseJoin(text)).toBeNull();
 });
 
 test('what is read out is understood again', () => {
-  expect(understood(spelled(table, '8kq3vd'))).toEqual({ table, keys: '', code: '8kq3vd' });
-  expect(spelled(table, '')).toBe('9b27s gvrzy');
+  expect(parseJoin(formatCode(table, '8kq3vd'))).toEqual({ table, keys: '', code: '8kq3vd' });
+  expect(formatCode(table, '')).toBe('9b27s gvrzy');
 });

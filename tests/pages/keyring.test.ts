@@ -5,7 +5,7 @@ import {
   dropKey,
   dropSeat,
   dropStale,
-  areHosts,
+  isHost,
   chooseKey,
   forget,
   forgetAll,
@@ -14,7 +14,7 @@ import {
   keepSeats,
   keysOf,
   seatsOf,
-  shown,
+  allKeys,
   withKeys,
 } from '$web/client/keyring';
 import { Refusal } from '$web/client/refusal';
@@ -43,10 +43,10 @@ test('a key of our own choice is shown beside the old one until it is known whic
   const key = chooseKey(table, 1);
   expect(key).toMatch(/^[A-Za-z0-9_-]{32}$/);
   expect(chooseKey('elsewhere', 0)).not.toBe(key);
-  expect(shown(table)).toEqual(['zero', 'one', key, 'watch', 'invite']);
+  expect(allKeys(table)).toEqual(['zero', 'one', key, 'watch', 'invite']);
   expect(seatsOf(table)).toEqual([0, 1]);
-  expect(dropStale(table, shown(table), stale(1))).toBe(true); // the server has accepted the new key
-  expect(shown(table)).toEqual(['zero', key, 'watch', 'invite']);
+  expect(dropStale(table, allKeys(table), stale(1))).toBe(true); // the server has accepted the new key
+  expect(allKeys(table)).toEqual(['zero', key, 'watch', 'invite']);
   dropKey(table, key);
   expect(seatsOf(table)).toEqual([0]);
 });
@@ -55,44 +55,44 @@ test('all keys of all tables are forgotten, and nothing else', () => {
   keepKey('elsewhere', 'watch', 'look');
   localStorage.setItem('stolek-theme', 'dark');
   forgetAll();
-  expect([shown(table), shown('elsewhere')]).toEqual([[], []]);
+  expect([allKeys(table), allKeys('elsewhere')]).toEqual([[], []]);
   expect(localStorage.getItem('stolek-theme')).toBe('dark');
 });
 
 test('who has the seat of the host, or his key where he has no seat, is the host', () => {
-  expect([areHosts(table, 1), areHosts(table, 2), areHosts(table, null)]).toEqual([true, false, false]);
+  expect([isHost(table, 1), isHost(table, 2), isHost(table, null)]).toEqual([true, false, false]);
   keepOpened({ table, seats: [], watch: 'watch', invite: 'invite', host: 'host' });
-  expect([areHosts(table, null), areHosts(table, 0)]).toEqual([true, false]);
+  expect([isHost(table, null), isHost(table, 0)]).toEqual([true, false]);
 });
 
 test('all keys are shown, those of seats first', () => {
-  expect(shown(table)).toEqual(['zero', 'one', 'watch', 'invite']);
-  expect(shown('elsewhere')).toEqual([]);
+  expect(allKeys(table)).toEqual(['zero', 'one', 'watch', 'invite']);
+  expect(allKeys('elsewhere')).toEqual([]);
 });
 
 test('a seat that is given again takes the place of the old one', () => {
   keepSeats(table, [seat(1, 'new')]);
   keepKey(table, 'watch', 'other');
-  expect(shown(table)).toEqual(['zero', 'new', 'other', 'invite']);
+  expect(allKeys(table)).toEqual(['zero', 'new', 'other', 'invite']);
 });
 
 test('a seat that one leaves can be put back', () => {
   const given = dropSeat(table, 0);
-  expect(shown(table)).toEqual(['one', 'watch', 'invite']);
+  expect(allKeys(table)).toEqual(['one', 'watch', 'invite']);
   keepSeats(table, given);
-  expect(shown(table)).toContain('zero');
+  expect(allKeys(table)).toContain('zero');
 });
 
 test('stale keys are dropped, and nothing else is', () => {
-  expect(dropStale(table, shown(table), stale(1, 3))).toBe(true);
+  expect(dropStale(table, allKeys(table), stale(1, 3))).toBe(true);
   expect(keysOf(table)).toEqual({ seats: [seat(0, 'zero')], watch: 'watch' });
 });
 
 test('a key that was given after the others were shown stays', () => {
-  const tried = shown(table);
+  const tried = allKeys(table);
   keepSeats(table, [seat(1, 'new')]);
   expect(dropStale(table, tried, stale(1))).toBe(true);
-  expect(shown(table)).toEqual(['zero', 'new', 'watch', 'invite']);
+  expect(allKeys(table)).toEqual(['zero', 'new', 'watch', 'invite']);
 });
 
 test.each([
@@ -101,12 +101,12 @@ test.each([
   new Refusal('not-invited'),
   new Refusal('no-answer'),
 ])('nothing is dropped for %s %j', (refusal) => {
-  expect(dropStale(table, shown(table), refusal)).toBe(false);
-  expect(shown(table)).toHaveLength(4);
+  expect(dropStale(table, allKeys(table), refusal)).toBe(false);
+  expect(allKeys(table)).toHaveLength(4);
 });
 
 test('the keys of a table that is gone are forgotten', () => {
-  expect(dropStale(table, shown(table), new Refusal('unknown-table'))).toBe(false);
+  expect(dropStale(table, allKeys(table), new Refusal('unknown-table'))).toBe(false);
   expect(localStorage.getItem(`stolek-keys-${table}`)).toBeNull();
 });
 

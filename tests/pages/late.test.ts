@@ -24,8 +24,8 @@ const lesson = { sight: { offer: { actions: [[7, []]] } } } as unknown as Lesson
 
 /** A lesson whose only move has just been played. */
 async function atSchool() {
-  const { School } = await import('$web/lessons/runner.svelte');
-  const school = new School('any', [lesson, lesson]);
+  const { LessonRunner } = await import('$web/lessons/runner.svelte');
+  const school = new LessonRunner('any', [lesson, lesson]);
   void school.hand.play(7);
   return school;
 }
@@ -46,8 +46,8 @@ test('whoever has gone on to another lesson is not told of the last one', async 
 });
 
 test('of two looks at the channels the later one counts', async () => {
-  const { Called } = await import('$web/notifications/channels.svelte');
-  const called = new Called();
+  const { MyNotifications } = await import('$web/notifications/channels.svelte');
+  const called = new MyNotifications();
   void called.look();
   void called.look();
   answers[1]?.({ ways: ['new'] });

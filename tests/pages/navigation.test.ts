@@ -13,19 +13,19 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a table that was opened is gone to, with its keys', async () => {
-  const { Way } = await import('$web/client/navigation.svelte');
-  const { shown } = await import('$web/client/keyring');
-  const way = new Way();
+  const { Navigation } = await import('$web/client/navigation.svelte');
+  const { allKeys } = await import('$web/client/keyring');
+  const way = new Navigation();
   const going = way.toNew(async () => opened);
   expect(way.busy).toBe(true);
   await going;
   expect(location.pathname).toBe('/table/9b27sgvrzy');
-  expect(shown(opened.table)).toEqual(['host', 'watch', 'invite']);
+  expect(allKeys(opened.table)).toEqual(['host', 'watch', 'invite']);
 });
 
 test('what is refused is told until the next try', async () => {
-  const { Way } = await import('$web/client/navigation.svelte');
-  const way = new Way();
+  const { Navigation } = await import('$web/client/navigation.svelte');
+  const way = new Navigation();
   await way.toNew(() => Promise.reject(new Refusal('too-fast')));
   expect([way.busy, way.refusal?.code, location.pathname]).toEqual([false, 'too-fast', '/']);
   const going = way.go(async () => '/tables');

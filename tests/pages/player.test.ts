@@ -1,7 +1,7 @@
 /** Replay of a record: frames that could not be fetched are requested again when playback continues. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Film } from '$web/replay/player.svelte';
+import { ReplayPlayer } from '$web/replay/player.svelte';
 import { browse } from './browser';
 
 const ENTRIES = 9;
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test('a film runs to its end and stops', async () => {
-  const film = await Film.open('record', 0);
+  const film = await ReplayPlayer.open('record', 0);
   film.play();
   await vi.advanceTimersByTimeAsync(A_WHILE);
   expect([film.at, film.running]).toEqual([ENTRIES, false]);
@@ -37,7 +37,7 @@ test('a film runs to its end and stops', async () => {
 });
 
 test('where the line is cut a film stops and says so; played again, it asks again', async () => {
-  const film = await Film.open('record', 0);
+  const film = await ReplayPlayer.open('record', 0);
   isCut = true;
   await vi.advanceTimersByTimeAsync(0);
   film.go(6);

@@ -6,7 +6,7 @@ import { browse } from './browser';
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
-const language = async () => (await import('$web/client/preferences.svelte')).home.language;
+const language = async () => (await import('$web/client/preferences.svelte')).preferences.language;
 
 test.each([
   [['cs', 'sk', 'en-US', 'en'], 'cs'],
@@ -34,12 +34,12 @@ test('of two languages chosen in a row the later one is spoken, whichever words 
   browse('/', ['en']);
   const asked = new Map<string, (answer: Response) => void>();
   vi.stubGlobal('fetch', (path: string) => new Promise<Response>((kept) => asked.set(path.slice(-2), kept)));
-  const { home } = await import('$web/client/preferences.svelte');
-  const chosen = [home.speak('cs'), home.speak('sk')];
+  const { preferences } = await import('$web/client/preferences.svelte');
+  const chosen = [preferences.speak('cs'), preferences.speak('sk')];
   await vi.waitUntil(() => asked.size === 2, 60_000);
   asked.get('sk')?.(new Response(''));
   await chosen[1];
   asked.get('cs')?.(new Response(''));
   await chosen[0];
-  expect([home.language, home.speaker?.language]).toEqual(['sk', 'sk']);
+  expect([preferences.language, preferences.speaker?.language]).toEqual(['sk', 'sk']);
 });

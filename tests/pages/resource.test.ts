@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 
-import { Fetched } from '$web/client/resource.svelte';
+import { Resource } from '$web/client/resource.svelte';
 import { Refusal } from '$web/client/refusal';
 import { asked, rooted } from './watched.svelte';
 
@@ -12,9 +12,9 @@ const settled = () => new Promise((rest) => setTimeout(rest));
 function fetching() {
   const question = asked('first');
   const answers: { question: string; kept: (answer: string) => void; failed: (why: unknown) => void }[] = [];
-  let fetched = null as unknown as Fetched<string>;
+  let fetched = null as unknown as Resource<string>;
   const stop = rooted(() => {
-    fetched = new Fetched(() => {
+    fetched = new Resource(() => {
       const question_ = question.now;
       return new Promise<string>((kept, failed) => answers.push({ question: question_, kept, failed }));
     });

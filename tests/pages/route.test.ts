@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function at(path: string, hash = '') {
   browse(path);
   location.hash = hash;
-  return (await import('$web/client/route.svelte')).here;
+  return (await import('$web/client/route.svelte')).router;
 }
 
 test.each([

@@ -1,7 +1,7 @@
 /** The WebSocket of a table: it reconnects by itself until it is closed. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Line } from '$web/client/socket.svelte';
+import { TableSocket } from '$web/client/socket.svelte';
 import { browse, FakeSocket } from './browser';
 
 const LONG = 60_000;
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /** A socket to which the server has answered. */
-function connected(keys: string[] = [], yours: number[] = []): Line {
-  const line = new Line('table', () => keys);
+function connected(keys: string[] = [], yours: number[] = []): TableSocket {
+  const line = new TableSocket('table', () => keys);
   FakeSocket.last.open();
   FakeSocket.last.tell(situation({ yours }));
   return line;
@@ -50,7 +50,7 @@ test('who has gone does not come back', () => {
 });
 
 test('who goes before the line is open is not seen at the table', () => {
-  const line = new Line('table', () => []);
+  const line = new TableSocket('table', () => []);
   line.close();
   FakeSocket.last.open();
   vi.advanceTimersByTime(LONG);
@@ -105,7 +105,7 @@ test('clocks are told by the house alone: nothing else that comes sets them back
 });
 
 test('a house that has no room says so until it lets us in', () => {
-  const line = new Line('table', () => []);
+  const line = new TableSocket('table', () => []);
   expect(line.trouble).toBeNull();
   FakeSocket.last.open();
   FakeSocket.last.tell(refused(null, 'too-many-sockets'));
@@ -119,7 +119,7 @@ test('a house that has no room says so until it lets us in', () => {
 });
 
 test('a house that has no room is called less and less often', () => {
-  const line = new Line('table', () => []);
+  const line = new TableSocket('table', () => []);
   for (let call = 0; call < 8; call += 1) {
     FakeSocket.last.open();
     FakeSocket.last.tell(refused(null, 'too-many-sockets'));
@@ -131,7 +131,7 @@ test('a house that has no room is called less and less often', () => {
 });
 
 test('a line that never comes is told as one', () => {
-  const line = new Line('table', () => []);
+  const line = new TableSocket('table', () => []);
   FakeSocket.last.end(1006);
   expect(line.trouble?.code).toBe('no-answer');
 });
@@ -192,7 +192,7 @@ function pause(): number {
 
 test('a house that closes the line at once, again and again, is called less and less often', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  new Line('table', () => []);
+  new TableSocket('table', () => []);
   const pauses = Array.from({ length: 7 }, () => (visit(100, 1011), pause()));
   expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
   expect(pauses[0]).toBeLessThan(400);
@@ -200,7 +200,7 @@ test('a house that closes the line at once, again and again, is called less and 
 });
 
 test('a line that has held for a while is called again at once', () => {
-  new Line('table', () => []);
+  new TableSocket('table', () => []);
   for (let time = 0; time < 4; time++) {
     visit(100, 1011);
     pause();

@@ -37,13 +37,13 @@ afterEach(() => {
 /** A session that was let in with the keys of these seats and an invitation. */
 async function seated(...seats: number[]) {
   const keyring = await import('$web/client/keyring');
-  const { Place } = await import('$web/play/tableSession.svelte');
+  const { TableSession } = await import('$web/play/tableSession.svelte');
   keyring.keepKey(TABLE, 'invite', 'invite');
   keyring.keepSeats(TABLE, seats.map(given));
-  const place = new Place(TABLE);
+  const place = new TableSession(TABLE);
   FakeSocket.last.open();
   FakeSocket.last.tell(situation(seats));
-  return { place, keys: () => keyring.shown(TABLE) };
+  return { place, keys: () => keyring.allKeys(TABLE) };
 }
 
 /** The server closes the socket, and the client reconnects. */

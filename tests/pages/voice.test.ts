@@ -20,10 +20,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function speaking(first: string) {
-  const { Voice } = await import('$web/words/voice.svelte');
+  const { GameSpeaker } = await import('$web/words/voice.svelte');
   const game = asked<string | null>(first);
-  let voice = null as unknown as InstanceType<typeof Voice>;
-  const stop = rooted(() => (voice = new Voice(() => game.now)));
+  let voice = null as unknown as InstanceType<typeof GameSpeaker>;
+  const stop = rooted(() => (voice = new GameSpeaker(() => game.now)));
   return { voice, game, stop };
 }
 

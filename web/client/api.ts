@@ -53,8 +53,8 @@ export const rules = (game: string, language: Language) =>
 export const book = (game: string, language: Language) => ask<Book>('GET', `games/${game}/book/${language}`);
 export const choices = (game: string, players: number, options: Record<string, unknown>) =>
   ask<Choices>('POST', `games/${game}/choices`, { players, options });
-export const whereabouts = () => ask<Whereabouts>('GET', 'whereabouts');
-export const houseWords = async (language: Language) => (await send('GET', `words/${language}`)).text();
+export const lanAddresses = () => ask<Whereabouts>('GET', 'whereabouts');
+export const serverWords = async (language: Language) => (await send('GET', `words/${language}`)).text();
 export const gameWords = async (game: string, language: Language) =>
   (await send('GET', `games/${game}/words/${language}`)).text();
 
@@ -66,10 +66,10 @@ export const forgetMe = () => send('DELETE', 'me');
 export const changeMe = (face: Face) => ask<Face>('PUT', 'me', face);
 
 export const calls = () => ask<Calls>('GET', 'me/calls');
-export const callMe = (wish: ByPush | ByEmail | ByWebhook) => ask<Calls>('POST', 'me/calls', wish);
-export const callNoMore = (way: string) => ask<Calls>('DELETE', `me/calls/${way}`);
+export const addChannel = (wish: ByPush | ByEmail | ByWebhook) => ask<Calls>('POST', 'me/calls', wish);
+export const removeChannel = (way: string) => ask<Calls>('DELETE', `me/calls/${way}`);
 /** Do what the link in a message is for: confirm a channel, or stop its notifications. */
-export const obey = (token: string) => ask<Obeyed>('POST', 'calls', { token });
+export const applyToken = (token: string) => ask<Obeyed>('POST', 'calls', { token });
 
 export const tables = (which: Which) => ask<Card[]>('GET', `tables?which=${which}`);
 export const card = (table: string, keys: string[]) => ask<Card>('GET', `tables/${table}`, undefined, keys);
@@ -83,7 +83,7 @@ export const sitDown = (table: string, seat: number | null, keys: string[]) =>
 /** Sit down at any free seat with an invitation code. */
 export const sitDownByCode = (table: string, code: string) =>
   ask<Admission>('POST', `tables/${table}/seats`, { code });
-export const comeBack = (table: string, code: string | null, pin: string | null = null) =>
+export const rejoin = (table: string, code: string | null, pin: string | null = null) =>
   ask<Admission[]>('POST', `tables/${table}/return`, { code, pin });
 export const removeTable = (table: string, keys: string[]) =>
   send('DELETE', `tables/${table}`, undefined, keys);

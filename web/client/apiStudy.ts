@@ -14,7 +14,7 @@ export const tryMove = (game: string, lesson: number, move: number) =>
   ask<Answered>('POST', `games/${game}/lessons/${lesson}`, { move });
 
 /** The preview of a move in a lesson, in the form of a table's message. */
-export async function prospect(game: string, lesson: number, move: number): Promise<Previewed> {
+export async function previewMove(game: string, lesson: number, move: number): Promise<Previewed> {
   const found = await ask<Prospect>('POST', `games/${game}/lessons/${lesson}/preview`, { move });
   return { type: 'previewed', id: '', ...found };
 }

@@ -7,7 +7,7 @@ const INVITATION = 6;
 const SEAT = 8;
 const OTHER_SIGNS = /[^23456789abcdefghjkmnpqrstuvwxyz]/g;
 
-export interface Coming {
+export interface JoinTarget {
   table: string;
   /** The fragment (#…) of a link: access keys. */
   keys: string;
@@ -16,7 +16,7 @@ export interface Coming {
 }
 
 /** Parse a link, or a table's id with or without a code after it; null if it is neither. */
-export function understood(text: string): Coming | null {
+export function parseJoin(text: string): JoinTarget | null {
   const link = /\/table\/([^/#?\s]+)[^#\s]*(#\S+)?/.exec(text);
   if (link) return { table: link[1] ?? '', keys: link[2] ?? '', code: '' };
   const behind = /\/join#(\S+)/.exec(text)?.[1] ?? text;
@@ -28,14 +28,17 @@ export function understood(text: string): Coming | null {
 }
 
 /** Join: a code, if need be with its PIN, is exchanged for a seat. Returns the path of the table. */
-export async function comeIn({ table, keys, code }: Coming, pin: string | null = null): Promise<string> {
-  if (code.length === SEAT) keepSeats(table, await api.comeBack(table, code, pin));
+export async function joinTable(
+  { table, keys, code }: JoinTarget,
+  pin: string | null = null,
+): Promise<string> {
+  if (code.length === SEAT) keepSeats(table, await api.rejoin(table, code, pin));
   else if (code) keepSeats(table, [await api.sitDownByCode(table, code)]);
   return `/table/${table}${keys}`;
 }
 
 /** A table's id and a code in groups of characters, for reading out. */
-export function spelled(table: string, code: string): string {
+export function formatCode(table: string, code: string): string {
   const groups = [table.slice(0, 5), table.slice(5), code.slice(0, 3), code.slice(3)];
   return groups.filter(Boolean).join(' ');
 }

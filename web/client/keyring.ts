@@ -15,18 +15,18 @@ const at = (table: string) => KEYS + table;
 
 export function keysOf(table: string): Keys {
   try {
-    return { seats: [], ...(JSON.parse(memory.recall(at(table)) ?? '') as Partial<Keys>) };
+    return { seats: [], ...(JSON.parse(memory.readStored(at(table)) ?? '') as Partial<Keys>) };
   } catch {
     return { seats: [] };
   }
 }
 
 function keep(table: string, keys: Keys): void {
-  memory.remember(at(table), JSON.stringify(keys));
+  memory.writeStored(at(table), JSON.stringify(keys));
 }
 
 /** All keys for a table, as they are sent to the server; a refusal names stale ones by their index. */
-export function shown(table: string): string[] {
+export function allKeys(table: string): string[] {
   const keys = keysOf(table);
   const others = [keys.host, keys.watch, keys.invite].filter((key): key is string => Boolean(key));
   return [...keys.seats.map((seat) => seat.key), ...others];
@@ -88,11 +88,11 @@ export function forget(table: string): void {
 }
 
 export function forgetAll(): void {
-  memory.kept(KEYS).forEach(memory.forget);
+  memory.storedNames(KEYS).forEach(memory.forget);
 }
 
 /** Whether this browser has the host's powers at a table. */
-export function areHosts(table: string, host: number | null): boolean {
+export function isHost(table: string, host: number | null): boolean {
   const keys = keysOf(table);
   return host === null ? Boolean(keys.host) : seatsOf(table).includes(host);
 }
@@ -114,11 +114,11 @@ export function dropStale(table: string, tried: string[], { code, facts }: Refus
 
 /** Send a request with all keys for a table; if some of them are stale, retry once without those. */
 export async function withKeys<T>(table: string, ask: (keys: string[]) => Promise<T>): Promise<T> {
-  const keys = shown(table);
+  const keys = allKeys(table);
   try {
     return await ask(keys);
   } catch (error) {
     if (!dropStale(table, keys, asRefusal(error))) throw error;
-    return ask(shown(table));
+    return ask(allKeys(table));
   }
 }

@@ -15,7 +15,7 @@ export class Address {
     this.places = [];
     this.known = false;
     api
-      .whereabouts()
+      .lanAddresses()
       .then(({ addresses }) => {
         this.places = addresses;
         this.base = addresses[0] ?? this.base;

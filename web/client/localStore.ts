@@ -1,9 +1,9 @@
 /** Local storage; where it is blocked or full, values stay in memory until the page is closed. */
 const now = new Map<string, string>();
 
-export function recall(name: string): string | null {
-  const kept = now.get(name);
-  if (kept !== undefined) return kept;
+export function readStored(name: string): string | null {
+  const storedNames = now.get(name);
+  if (storedNames !== undefined) return storedNames;
   try {
     return localStorage.getItem(name);
   } catch {
@@ -11,7 +11,7 @@ export function recall(name: string): string | null {
   }
 }
 
-export function remember(name: string, text: string): void {
+export function writeStored(name: string, text: string): void {
   now.set(name, text);
   try {
     localStorage.setItem(name, text);
@@ -22,7 +22,7 @@ export function remember(name: string, text: string): void {
 }
 
 /** The names of all stored values with this prefix. */
-export function kept(beginning: string): string[] {
+export function storedNames(beginning: string): string[] {
   return [...now.keys(), ...stored()].filter((name) => name.startsWith(beginning));
 }
 

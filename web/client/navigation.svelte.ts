@@ -1,10 +1,10 @@
 /** Navigation to a page whose path comes from a request, such as a new table: busy state and refusal. */
-import { here } from '$web/client/route.svelte';
+import { router } from '$web/client/route.svelte';
 import { keepOpened } from './keyring';
 import type { Opened } from './messages';
 import { asRefusal, type Refusal } from './refusal';
 
-export class Way {
+export class Navigation {
   /** Whether a request is pending; after success it stays true until the page has changed. */
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -14,7 +14,7 @@ export class Way {
     this.busy = true;
     this.refusal = null;
     try {
-      here.go(await found());
+      router.go(await found());
     } catch (error) {
       this.refusal = asRefusal(error);
       this.busy = false;

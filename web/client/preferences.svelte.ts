@@ -1,14 +1,14 @@
 /** What every page shares: language, theme, sound, the user's profile, and the list of games. */
 import { LANGUAGES, phrases, Speaker } from '$web/words/speaker.svelte';
 import * as api from './api';
-import { recall, remember } from './localStore';
+import { readStored, writeStored } from './localStore';
 import type { Face, GameSheet } from './messages';
 import { asRefusal, type Refusal } from './refusal';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
 function wished<T extends string>(name: string, known: readonly T[], usual: T): T {
-  const found = recall(`stolek-${name}`) as T | null;
+  const found = readStored(`stolek-${name}`) as T | null;
   return found && known.includes(found) ? found : usual;
 }
 
@@ -51,19 +51,19 @@ class Home {
     if (number !== this.chosen) return; // another language was chosen meanwhile
     this.speaker = speaker;
     this.language = language;
-    remember('stolek-language', language);
+    writeStored('stolek-language', language);
     this.show();
   }
 
   dress(theme: Theme): void {
     this.theme = theme;
-    remember('stolek-theme', theme);
+    writeStored('stolek-theme', theme);
     this.show();
   }
 
   sing(sound: boolean): void {
     this.sound = sound;
-    remember('stolek-sound', sound ? 'on' : 'off');
+    writeStored('stolek-sound', sound ? 'on' : 'off');
   }
 
   async rename(face: Face): Promise<void> {
@@ -84,9 +84,9 @@ class Home {
   }
 }
 
-export const home = new Home();
+export const preferences = new Home();
 
 /** A phrase of the pages. */
 export function say(key: string, facts: Record<string, unknown> = {}): string {
-  return home.speaker?.say(key, facts) ?? '';
+  return preferences.speaker?.say(key, facts) ?? '';
 }

@@ -6,7 +6,7 @@
  */
 import { asRefusal, type Refusal } from './refusal';
 
-export class Fetched<T> {
+export class Resource<T> {
   found = $state.raw<T | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   private tries = $state(0);

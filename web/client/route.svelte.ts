@@ -27,7 +27,7 @@ function isAlone(page: string): page is 'join' | 'tables' | 'about' | 'calls' {
   return ['join', 'tables', 'about', 'calls'].includes(page);
 }
 
-export function parsed(path: string): Route {
+export function parseRoute(path: string): Route {
   const found = parts(path);
   if (!found) return { page: 'nowhere' };
   const [page = '', first = null, ...rest] = found;
@@ -44,7 +44,7 @@ export function parsed(path: string): Route {
 }
 
 class Here {
-  route = $state.raw<Route>(parsed(location.pathname));
+  route = $state.raw<Route>(parseRoute(location.pathname));
 
   constructor() {
     window.addEventListener('popstate', () => this.look());
@@ -60,7 +60,7 @@ class Here {
   }
 
   private look(): void {
-    this.route = parsed(location.pathname);
+    this.route = parseRoute(location.pathname);
   }
 
   /** Follow internal links without reloading the page. */
@@ -76,4 +76,4 @@ class Here {
   }
 }
 
-export const here = new Here();
+export const router = new Here();

@@ -8,7 +8,7 @@ import type { ClockFace, Message, Request, Shown, Situation, Spoken, Told } from
 import { Refusal } from './refusal';
 
 export type Eye = number | null;
-export type LineState = 'calling' | 'open' | 'cut' | 'shut';
+export type SocketState = 'calling' | 'open' | 'cut' | 'shut';
 export type Answer = Extract<Message, { id: string | null }>;
 export type Asked = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 
@@ -32,8 +32,8 @@ const PATIENCE = 10_000;
 const LONGEST_PAUSE = 8_000;
 const STEADY = 5_000;
 
-export class Line {
-  state = $state<LineState>('calling');
+export class TableSocket {
+  state = $state<SocketState>('calling');
   /** Why the server refuses us, until it lets us in. */
   refusal = $state.raw<Refusal | null>(null);
   situation = $state.raw<Situation | null>(null);

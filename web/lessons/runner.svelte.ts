@@ -1,11 +1,11 @@
 /** Runs the lessons of a game: the current lesson, the last answer, and the hand over the board. */
 import type { Answered, LessonSheet, Sitting } from '$web/client/messages';
 import { asRefusal, type Refusal } from '$web/client/refusal';
-import { prospect, tryMove } from '$web/client/apiStudy';
+import { previewMove, tryMove } from '$web/client/apiStudy';
 import { Hand } from '$web/play/hand.svelte';
 import type { Offer } from '$web/play/picks';
 
-export class School {
+export class LessonRunner {
   number = $state(0);
   /** The answer to the last move, right or wrong; null until one was tried. */
   answer = $state.raw<Answered | null>(null);
@@ -21,7 +21,7 @@ export class School {
     readonly lessons: LessonSheet[],
   ) {
     this.hand = new Hand({
-      preview: (action) => prospect(game, this.number, action),
+      preview: (action) => previewMove(game, this.number, action),
       play: (action) => this.try(action),
       back: async () => {
         this.go(this.number);

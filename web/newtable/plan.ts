@@ -9,7 +9,7 @@ export interface Chair {
 
 export type Company = 'bots' | 'link' | 'screen';
 
-export interface Manners {
+export interface TableRules {
   clock: string;
   lapse: 'resign' | 'bot';
   chat: 'free' | 'phrases' | 'off';
@@ -19,7 +19,7 @@ export interface Manners {
   atOnce: boolean;
 }
 
-export const USUAL: Manners = {
+export const USUAL: TableRules = {
   clock: 'none',
   lapse: 'resign',
   chat: 'phrases',
@@ -90,7 +90,7 @@ export function opening(
   game: GameSheet,
   plan: readonly Chair[],
   options: Record<string, unknown>,
-  manners: Manners,
+  manners: TableRules,
   nameless: (seat: number) => string,
 ): Opening {
   const waited = plan.some((one) => one.who === 'open');

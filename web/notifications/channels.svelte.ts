@@ -1,18 +1,18 @@
 /** Notification channels: what the server offers, the user's own, and one request at a time. */
 import * as api from '$web/client/api';
-import { home } from '$web/client/preferences.svelte';
-import { forget, recall, remember } from '$web/client/localStore';
+import { preferences } from '$web/client/preferences.svelte';
+import { forget, readStored, writeStored } from '$web/client/localStore';
 import type { Calls } from '$web/client/messages';
 import { asRefusal, type Refusal } from '$web/client/refusal';
-import { hush, isAllowed, listen } from './device';
+import { unsubscribe, isAllowed, subscribe } from './device';
 
 /** The server knows browsers by their push endpoint; only the browser knows which one is its own. */
 const HERE = 'stolek-called-here';
 
-export class Called {
+export class MyNotifications {
   calls = $state.raw<Calls | null>(null);
   /** The push channel of this browser, if it has one and may show notifications. */
-  readonly here = $derived(this.found(recall(HERE)));
+  readonly here = $derived(this.found(readStored(HERE)));
   /** What the last request was about: a kind of channel, or the id of one. */
   about = $state<string | null>(null);
   busy = $state(false);
@@ -32,28 +32,32 @@ export class Called {
 
   push(key: string): Promise<boolean> {
     return this.wish('push', async () => {
-      const taken = await listen(key);
+      const taken = await subscribe(key);
       try {
-        return this.keptHere(await api.callMe({ way: 'push', ...taken, language: home.language }));
+        return this.keptHere(await api.addChannel({ way: 'push', ...taken, language: preferences.language }));
       } catch (error) {
-        await hush();
+        await unsubscribe();
         throw error;
       }
     });
   }
 
   email(address: string): Promise<boolean> {
-    return this.wish('email', () => api.callMe({ way: 'email', address, language: home.language }));
+    return this.wish('email', () =>
+      api.addChannel({ way: 'email', address, language: preferences.language }),
+    );
   }
 
   webhook(url: string): Promise<boolean> {
-    return this.wish('webhook', () => api.callMe({ way: 'webhook', url, language: home.language }));
+    return this.wish('webhook', () =>
+      api.addChannel({ way: 'webhook', url, language: preferences.language }),
+    );
   }
 
   remove(way: string): Promise<boolean> {
     return this.wish(way, async () => {
-      const calls = await api.callNoMore(way);
-      if (way === recall(HERE)) await hushHere();
+      const calls = await api.removeChannel(way);
+      if (way === readStored(HERE)) await unsubscribeHere();
       return calls;
     });
   }
@@ -80,7 +84,7 @@ export class Called {
   private keptHere(calls: Calls): Calls {
     const known = this.calls?.ways.map(({ id }) => id);
     const own = calls.ways.findLast(({ id, way }) => way === 'push' && !known?.includes(id));
-    if (own) remember(HERE, own.id);
+    if (own) writeStored(HERE, own.id);
     return calls;
   }
 
@@ -90,7 +94,7 @@ export class Called {
 }
 
 /** End the push subscription of this browser, and forget its channel. */
-export async function hushHere(): Promise<void> {
+export async function unsubscribeHere(): Promise<void> {
   forget(HERE);
-  await hush();
+  await unsubscribe();
 }

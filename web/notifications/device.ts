@@ -15,7 +15,7 @@ export interface Browser {
 }
 
 /** Why a browser cannot receive push, as the end of a refusal's code; null if it can. */
-export function hindrance(browser: Browser): 'insecure' | 'home-screen' | 'unable' | null {
+export function pushObstacle(browser: Browser): 'insecure' | 'home-screen' | 'unable' | null {
   if (!browser.isSecureContext) return 'insecure';
   if (browser.PushManager && browser.Notification && browser.navigator.serviceWorker) return null;
   return browser.navigator.standalone === false ? 'home-screen' : 'unable';
@@ -27,7 +27,7 @@ export function isAllowed(): boolean {
 }
 
 /** Subscribe to push with the server's key. Browsers ask for permission only during a click, so that comes first. */
-export async function listen(key: string): Promise<Taken> {
+export async function subscribe(key: string): Promise<Taken> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Refusal('push-denied');
   try {
     return await subscribed(bytes(key));
@@ -47,7 +47,7 @@ async function subscribed(applicationServerKey: BufferSource): Promise<Taken> {
 }
 
 /** End the push subscription; if there was none, so much the better. */
-export async function hush(): Promise<void> {
+export async function unsubscribe(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     await (await registration?.pushManager?.getSubscription())?.unsubscribe();

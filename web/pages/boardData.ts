@@ -10,7 +10,7 @@ export interface Face {
 }
 
 /** If a board fails to load, this page is older than the server's build. */
-export async function faceOf(game: string): Promise<Face> {
+export async function loadBoard(game: string): Promise<Face> {
   const outdated = () => Promise.reject(new Refusal('old-page'));
   const [Board, box] = await Promise.all([boardOf(game).catch(outdated), api.box(game)]);
   return { game, Board, box };

@@ -9,7 +9,7 @@ let waiting: MutationObserver | undefined;
  * Move the focus to the heading, as soon as there is one, from where it was before navigation. Users who have moved
  * it elsewhere by then keep it there.
  */
-export function arrive(from: Element | null): void {
+export function focusHeading(from: Element | null): void {
   waiting?.disconnect();
   if (lead(from)) return;
   waiting = new MutationObserver((_, observer) => lead(from) && observer.disconnect());

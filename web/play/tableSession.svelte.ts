@@ -1,15 +1,15 @@
 /** The user's session at a table: its WebSocket, the eye whose view is shown, and the hand over the board. */
 import * as api from '$web/client/api';
-import { home } from '$web/client/preferences.svelte';
-import { dropSeat, dropStale, keepSeats, seatsOf, shown as keysShown, withKeys } from '$web/client/keyring';
+import { preferences } from '$web/client/preferences.svelte';
+import { dropSeat, dropStale, keepSeats, seatsOf, allKeys, withKeys } from '$web/client/keyring';
 import type { Previewed, Sight } from '$web/client/messages';
-import { type Answer, type Asked, type Eye, Line } from '$web/client/socket.svelte';
+import { type Answer, type Asked, type Eye, TableSocket } from '$web/client/socket.svelte';
 import { asRefusal, Refusal } from '$web/client/refusal';
 import { Hand } from './hand.svelte';
 import type { Offer } from './picks';
 
-export class Place {
-  readonly line: Line;
+export class TableSession {
+  readonly line: TableSocket;
   readonly hand: Hand;
   /** The server's last refusal, until something else happens. */
   refusal = $state.raw<Refusal | null>(null);
@@ -18,9 +18,9 @@ export class Place {
   private alone = $state<Eye>(null);
 
   constructor(readonly table: string) {
-    this.line = new Line(
+    this.line = new TableSocket(
       table,
-      () => keysShown(table),
+      () => allKeys(table),
       (keys, refusal) => this.without(keys, refusal),
     );
     this.hand = new Hand({
@@ -65,7 +65,7 @@ export class Place {
   /** Whether players at this screen have secrets, and the next one has not confirmed the handover yet. */
   get isVeiled(): boolean {
     const people = this.yours.filter((seat) => this.seats[seat]?.level === null && !this.seats[seat]?.left);
-    const secrets = home.games.find((one) => one.name === this.card?.game)?.secrets ?? false;
+    const secrets = preferences.games.find((one) => one.name === this.card?.game)?.secrets ?? false;
     return secrets && people.length > 1 && !this.isOver && this.alone !== this.eye;
   }
 

@@ -9,7 +9,7 @@ const MARK = '~';
 export const PACES = { slow: 1800, usual: 900, fast: 350 };
 export type Pace = keyof typeof PACES;
 
-export class Film {
+export class ReplayPlayer {
   at = $state(0);
   eye = $state<Eye>(null);
   running = $state(false);
@@ -34,9 +34,9 @@ export class Film {
   }
 
   /** Open a record, seen from a seat; refused where it is invalid. */
-  static async open(record: string, eye: number, seats?: Sitting[]): Promise<Film> {
+  static async open(record: string, eye: number, seats?: Sitting[]): Promise<ReplayPlayer> {
     const about = await replay(record, eye, 0);
-    return new Film(record, about, seats ?? about.seats.map(seated), eye);
+    return new ReplayPlayer(record, about, seats ?? about.seats.map(seated), eye);
   }
 
   get last(): number {

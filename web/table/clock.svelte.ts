@@ -2,7 +2,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 import type { Clocks } from '$web/client/socket.svelte';
-import type { Place } from '$web/play/tableSession.svelte';
+import type { TableSession } from '$web/play/tableSession.svelte';
 
 const TICK = 500;
 /** What reads a clock is updated with every tick; without readers there is no timer. */
@@ -27,7 +27,7 @@ export function clockTime(milliseconds: number): string {
 }
 
 /** Propose a pause, or its end, from the user's first seat that still plays. */
-export function pause(place: Place, paused: boolean): Promise<unknown> {
+export function pause(place: TableSession, paused: boolean): Promise<unknown> {
   const seat = place.yours.find((one) => !place.seats[one]?.left) ?? place.yours[0] ?? 0;
   return place.try({ type: 'pause', seat, paused });
 }

@@ -1,7 +1,7 @@
 /** Formats phrases in the user's language: those of the pages, of the server and of one game. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import { gameWords, houseWords, type Language } from '$web/client/api';
+import { gameWords, serverWords, type Language } from '$web/client/api';
 import type { Refusal } from '$web/client/refusal';
 import { type Facts, Phrases, Wording } from './wording';
 
@@ -55,7 +55,7 @@ async function load(language: Language, game: string | null): Promise<Phrases> {
   const own = Object.keys(pages).filter((path) => path.endsWith(`/${language}.ftl`));
   const texts = await Promise.all([
     ...own.map((path) => pages[path]?.() ?? ''),
-    game ? gameWords(game, language) : houseWords(language),
+    game ? gameWords(game, language) : serverWords(language),
   ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   const keys: string[] = [];

@@ -1,15 +1,15 @@
 /** The speaker of one game in the user's language; after a change the old one stays until the new one has loaded. */
-import { Fetched } from '$web/client/resource.svelte';
-import { home } from '$web/client/preferences.svelte';
+import { Resource } from '$web/client/resource.svelte';
+import { preferences } from '$web/client/preferences.svelte';
 import type { Refusal } from '$web/client/refusal';
 import { phrases, Speaker } from './speaker.svelte';
 
-export class Voice {
-  private readonly words: Fetched<{ game: string; speaker: Speaker }>;
+export class GameSpeaker {
+  private readonly words: Resource<{ game: string; speaker: Speaker }>;
 
   constructor(private readonly game: () => string | null) {
-    this.words = new Fetched(() => {
-      const [language, name] = [home.language, game()];
+    this.words = new Resource(() => {
+      const [language, name] = [preferences.language, game()];
       return name === null ? null : learned(language, name);
     });
   }

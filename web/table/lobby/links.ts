@@ -2,10 +2,10 @@
 import { keepKey } from '$web/client/keyring';
 import type { Link, Linked } from '$web/client/messages';
 import { asRefusal } from '$web/client/refusal';
-import type { Place } from '$web/play/tableSession.svelte';
+import type { TableSession } from '$web/play/tableSession.svelte';
 
 /** Request the key of a new link and store it; null if refused, and the session knows why. */
-export async function newKey(place: Place, opens: Link['opens']): Promise<string | null> {
+export async function newKey(place: TableSession, opens: Link['opens']): Promise<string | null> {
   try {
     place.refusal = null;
     const { key } = (await place.line.ask({ type: 'link', opens })) as Linked;
