@@ -19,5 +19,5 @@ function hear(line) {
   }
 }
 
-// Fetched like this, it works in a module and in a plain script alike.
+// A dynamic import works in a module and in a plain script alike.
 import("node:readline").then(({ createInterface }) => createInterface({ input: process.stdin }).on("line", hear));

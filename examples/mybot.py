@@ -17,7 +17,7 @@ def choose(question):
 
 
 def main():
-    """Answer line by line until the house is silent."""
+    """Answer line by line until the input ends."""
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":

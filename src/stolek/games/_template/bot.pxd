@@ -1,4 +1,4 @@
-# The type sheet of bot.py.
+# C types of bot.py.
 from stolek.games._template.rules cimport Template
 from stolek.kernel.adviser cimport Adviser
 

@@ -1,6 +1,6 @@
-"""What this game knows of good play: hints for bots, not a search. Clauses are those of RULES.md.
+"""What this game knows of good play: heuristics for bots, not a search. Clauses are those of RULES.md.
 
-Plain Python; bot.pxd gives the C types. What each method promises is said in kernel/adviser.py.
+Plain Python; bot.pxd gives the C types. The methods are specified in kernel/adviser.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Numbers with names: phases, actions and notes of this game.
 
-They stand apart from rules.py because compiled rules keep their own names to themselves, while
-moves, views and words need the same numbers.
+Separate from rules.py because compiled rules do not export their constants, while moves, views and
+words need the same numbers.
 """
 
 # A stone with the number n is of kind n - 1; so is the face n of the die (TPL-2).

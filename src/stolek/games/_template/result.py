@@ -25,7 +25,7 @@ def ending_of(state: Template) -> tuple[str | None, str | None]:
 
 
 def outcome(state: Template) -> Outcome:
-    """The result, or how things stand: most points win, partners add theirs."""
+    """The result, or the current standing: most points win, partners add theirs."""
     ending, clause = ending_of(state)
     points, seats = state.points, range(state.players)
     sides = [[other for other in seats if side(state, other) == side(state, seat)] for seat in seats]

@@ -1,4 +1,4 @@
-# The type sheet of rules.py: first the index (worked out from the position), then the position.
+# C types of rules.py: first the index (derived from the position), then the position.
 cimport cython
 from stolek.kernel.state cimport State
 

@@ -1,6 +1,6 @@
 """The rules of this game. Clauses are those of RULES.md.
 
-Plain Python; rules.pxd gives the C types. What each method promises is said in kernel/state.py.
+Plain Python; rules.pxd gives the C types. The methods are specified in kernel/state.py.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TARGET = BOX.target
 class Template(State):
     """A position of this game."""
 
-    # The index, worked out from the position
+    # The index, derived from the position
     held: list[int]  # per seat: stones in hand
     n_bag: int
 
@@ -50,7 +50,7 @@ class Template(State):
     stake: int  # what this round is worth
     phase: int
 
-    # ---- who owes what -----------------------------------------------------------------------
+    # ---- pending decisions -------------------------------------------------------------------
 
     def seats(self) -> int:
         return self.players

@@ -1,4 +1,4 @@
-"""What is told to whom (TPL-3, TPL-7)."""
+"""Who may know what (TPL-3, TPL-7)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def stones(counts: list[int]) -> list[int]:
 
 
 def prompt(state: Template, seat: int) -> Prompt:
-    """What is asked of a seat, or of fortune."""
+    """The prompt for a seat, or for chance."""
     if seat != CHANCE:
         return Prompt(name="lay", clause="TPL-6", facts={"seat": seat, "stake": state.stake})
     if state.phase == THROWING:
@@ -94,7 +94,7 @@ def event(before: Template, after: Template, kind: int, a: int, b: int) -> Event
 
 
 def told(happened: Event, eye: int | None, state: Template) -> Event | None:
-    """The event as this eye may know it: only who sees the hand sees the stone drawn."""
+    """The event as this eye may know it: only eyes that see the hand see the stone drawn."""
     if happened.name != "drew" or sees(state, eye, happened.facts["seat"]):
         return happened
     return Event(name="drew-unseen", clause="TPL-4", facts={"seat": happened.facts["seat"]})

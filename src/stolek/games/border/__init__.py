@@ -32,7 +32,7 @@ OPTIONS = (
 
 
 def agree(players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Everybody has a board of his own, and somebody who is there begins (BOR-7)."""
+    """Boards are distinct, and the start player exists (BOR-7)."""
     return options | {
         "boards": agreed_boards(players, options["boards"]),
         "first": agreed_first(players, options["first"]),
@@ -54,7 +54,7 @@ def agreed_first(players: int, first: str | int) -> str | int:
 
 
 def census(state: Border) -> dict[str, int]:
-    """What lies on the table for ever: the cells of all boards, and the crosses printed on them."""
+    """What never changes: the cells of all boards, and the crosses printed on them."""
     boards = [of_seat(state.crossed, seat) for seat in range(state.players)]
     return {
         "cells": sum(cell in (OPEN, CROSSED, FRESH) for board in boards for cell in board),

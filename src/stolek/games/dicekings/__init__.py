@@ -62,7 +62,7 @@ OPTIONS = (
 
 
 def agree(players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """A start player who is there; map, dragons and gems of one's own only for the free set-up (KOD-73)."""
+    """An existing start player; custom map, dragons and gems only for the free set-up (KOD-73)."""
     first = options["first"]
     if isinstance(first, int) and first >= players:
         raise Refusal("bad-first", "KOD-18", first=first, players=players)
@@ -127,7 +127,7 @@ def shown(state: DiceKings) -> list[int]:
 
 
 def chances(state: DiceKings) -> dict[int, int]:
-    """Maps, fields and cards are equally likely, and every result of a throw; tiles by whom they may be."""
+    """Maps, fields and cards are equally likely, and every result of a throw; tiles by their weights."""
     if state.phase == JOINING:
         return dict.fromkeys(range(N_MAPS), 1)
     if state.phase in (DRAGONS, GEMS):

@@ -1,4 +1,4 @@
-"""Conditions for whoever asks: is it met, how likely is it, which dice to keep (KOD-19, KOD-31 … KOD-38).
+"""Conditions for callers: is it met, how likely is it, which dice to keep (KOD-19, KOD-31 … KOD-38).
 
 Conditions are plain data as in the file of the box, dice are pairs of number and colour:
 

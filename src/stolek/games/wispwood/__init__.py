@@ -46,7 +46,7 @@ OPTIONS = (
 
 
 def agree(players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Cards of every deck, a start player who is there, and a ghost only for who plays alone."""
+    """Cards of every deck, an existing start player, and a ghost only for solo games."""
     if players > 1 and options["ghost"] != 1:
         raise Refusal("ghost-alone-only", "WIS-89")
     return options | agreed_cards(options) | {"first": agreed_first(players, options["first"])}

@@ -1,4 +1,4 @@
-# The type sheet of scoring.py: boards are 64 bits wide, everything else is an int.
+# C types of scoring.py: boards are 64 bits wide, everything else is an int.
 cdef int P_AROUND, P_SUDOKU, P_PAIRS, P_GROUPS, H_DIAGONAL
 cdef int O_AROUND, O_LINE, O_GROUP, O_SYNERGY, O_LEAST
 cdef int E_CROSS, E_ADJACENT, E_BELOW, E_DIAGONAL

@@ -1,4 +1,4 @@
-# The type sheet of adviser.py.
+# C types of adviser.py.
 cimport cython
 from stolek.games.border.bot.throws cimport Throws
 

@@ -1,6 +1,6 @@
 """The bot of The Border: how good a move looks, and why.
 
-Plain Python; adviser.pxd gives the C types. What crosses and throws are worth is worked out in evaluation.py,
+Plain Python; adviser.pxd gives the C types. What crosses and throws are worth is computed in evaluation.py,
 trial.py and throws.py, which it stands on.
 """
 
@@ -175,14 +175,14 @@ class BorderAdviser(Throws):
         cell = self.best_cell(seat)
         return DONE if cell == NONE else FIRST_CELL + cell
 
-    # ---- rehearsals ------------------------------------------------------------------------------------
+    # ---- paired rollouts -------------------------------------------------------------------------------
 
     def begins(self) -> bool:
         """Whether a round begins here."""
         return self.position.phase == THROWING and self.position.throws == 0
 
     def aims(self, seat: int) -> int:
-        """While dice are thrown one that is NO_AIM: throws are planned exactly, rehearsing adds but luck."""
+        """While dice are thrown one that is NO_AIM: throws are planned exactly, rollouts add noise."""
         return 1 if self.position.phase == ROLLING else 0
 
     def aim_looks(self, aim: int) -> int:
@@ -193,8 +193,8 @@ class BorderAdviser(Throws):
 def levels(players: int) -> dict[str, Level]:
     """The levels at a table of so many players, and a baseline.
 
-    The lower two do not think of the dice that they leave to the others, which matters most between two
-    players. Throws are planned exactly at every level; the strongest rehearses what to do with them.
+    The lower two ignore the dice that they leave to the others, which matters most between two
+    players. Throws are planned exactly at every level; the strongest uses rollouts for what to do with them.
     """
     easy, normal, hard = NOISE_FOR_TWO if players == 2 else NOISE_FOR_MORE
     return {

@@ -1,4 +1,4 @@
-# The type sheet of evaluation.py.
+# C types of evaluation.py.
 cimport cython
 from stolek.games.border.rules.state cimport Border
 from stolek.kernel.adviser cimport Adviser

@@ -46,7 +46,7 @@ COST = costs()
 
 
 class Appraisal(Adviser):
-    """What every seat may expect, worked out anew at each survey."""
+    """What every seat may expect, recomputed at each survey."""
 
     position: Border
     rings: list[int]  # per seat, area and territory: open cells of the area on the ring

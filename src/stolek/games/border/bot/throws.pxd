@@ -1,4 +1,4 @@
-# The type sheet of throws.py.
+# C types of throws.py.
 cimport cython
 from stolek.games.border.bot.trial cimport Trial
 from stolek.kit.dice_plan cimport DicePlan

@@ -1,4 +1,4 @@
-# The type sheet of trial.py.
+# C types of trial.py.
 cimport cython
 from stolek.games.border.bot.evaluation cimport Appraisal
 

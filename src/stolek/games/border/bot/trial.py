@@ -208,7 +208,7 @@ class Trial(Appraisal):
     # ---- what it brings in all ------------------------------------------------------------------------
 
     def end_gain(self) -> float:
-        """What it brings that the game will end with this round (BOR-26), which is good for who is ahead."""
+        """What it brings that the game will end with this round (BOR-26), which is good for the leader."""
         if self.closed < ENOUGH or self.pace == 0.0 or self.skill == MOST_CELLS:
             return 0.0
         return self.if_won if self.score > self.to_beat else self.if_lost

@@ -1,6 +1,6 @@
 """The numbers by which the bot of The Border weighs, fitted to games against itself.
 
-They stand apart because compiled sources keep their own names to themselves.
+A separate module, because compiled ones do not export their constants.
 """
 
 POINT = 100  # judgements are in hundredths of a point

@@ -140,7 +140,7 @@ def check_territories(box: Box) -> None:
 
 
 def check_values(territory: Territory) -> None:
-    """The higher value for who closes it first, the lower one for those after him."""
+    """The higher value for the first to close it, the lower one for the others."""
     high, low = territory.high, territory.low
     if NO_VALUE in (high, low):
         key = "high" if high == NO_VALUE else "low"
@@ -184,11 +184,11 @@ def written(place: Axial) -> str:
     return f"({place[0]}, {place[1]})"
 
 
-# ---- what may be said twice -------------------------------------------------------------------
+# ---- redundant data ---------------------------------------------------------------------------
 
 
 def check_said(box: Box) -> None:
-    """What a cell says of itself agrees with the drawing (BOR-3 … BOR-5)."""
+    """A cell's own data agrees with the drawing (BOR-3 … BOR-5)."""
     places = box.places()
     area_of = {cell: area.id for area in box.areas for cell in area.cells}
     for cell in box.cells:
@@ -280,8 +280,8 @@ def places_of(box: Box, area: Area) -> set[Axial]:
 
 
 def remarks(text: bytes) -> list[Remark]:
-    """Check an edition; tell where its colours are not spread as on printed boards: in every colour
-    one area of each size. An owner who typed in a board will want to look there again."""
+    """Check an edition; report where its colours are not spread as on printed boards: in every colour
+    one area of each size. An owner who typed in a board should check these places."""
     box = read(text)
     found = []
     for board in box.boards:

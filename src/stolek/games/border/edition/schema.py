@@ -1,6 +1,6 @@
 """An edition of the box: the boards as data, typed in strictly (BOR-2 … BOR-6).
 
-Here is its shape; what it must be beyond that is said in checks.py. All boards share cells and
+Here is its shape; further constraints are in checks.py. All boards share cells and
 territories. They may share the division into areas, too (`areas`, and per board `areaColours`), or
 each has its own (`areas` with colours inside a board, BOR-2a).
 """
@@ -54,7 +54,7 @@ class Territory(Shape, frozen=True):
 
 
 class Cell(Shape, frozen=True):
-    """A border cell; what can be worked out may be left out, else it must be right."""
+    """A border cell; derived data may be left out, else it must be right."""
 
     id: str
     q: int

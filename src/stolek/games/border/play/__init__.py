@@ -1,1 +1,1 @@
-"""A match of The Border for those who play it: moves, views, events, prompts, refusals, the result."""
+"""A match of The Border for its players: moves, views, events, prompts, refusals, the result."""

@@ -6,8 +6,8 @@
 
 Colours may be shortened as far as they can be told apart, or to the letter in which they are shown
 (gray is a), and letters may stand in a row (rrb); `roll`, `complete` and `cross` may be left out.
-What fortune brings is written likewise: a throw `red,red,blue,gray,yellow` in any order, the boards
-of all seats `C,A`, the start player by the number of his seat, counted from 1.
+Draws are written in the same way: a throw `red,red,blue,gray,yellow` in any order, the boards
+of all seats `C,A`, the start player by seat number, counted from 1.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def colours_called(word: str) -> list[str]:
     return by_letter or [name for name in COLOURS if name.startswith(word)]
 
 
-# ---- what fortune brings ----------------------------------------------------------------------
+# ---- draws of chance --------------------------------------------------------------------------
 
 
 def draw_text(state: Border, outcome: int) -> str:

@@ -13,12 +13,12 @@ ENDINGS = ("six-closed",)
 
 
 def side(state: Border, seat: int) -> int:
-    """Everybody plays for himself."""
+    """Every seat is its own side."""
     return seat
 
 
 def outcome(state: Border) -> Outcome:
-    """The result, or how things stand: most points, then the most for a single territory."""
+    """The result, or the current standing: most points, then the most for a single territory."""
     over = state.phase == OVER
     written = [closed(state, seat) for seat in range(state.players)]
     scores = tuple(sum(points.values()) for points in written)

@@ -1,4 +1,4 @@
-"""How things stand, read from a position: what is crossed, closed and left to be used."""
+"""The current standing, read from a position: what is crossed, closed and left to be used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told to whom: everything to everybody (BOR-8)."""
+"""Views and events: everything is public (BOR-8)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def areas_among(legal: list[int]) -> list[str]:
 
 
 def within_reach(state: Border, seat: int) -> list[str]:
-    """The areas that whoever rolls could complete if he stopped now."""
+    """The areas that the active player could complete by stopping now."""
     if state.phase != ROLLING or seat != state.turn:
         return []
     stopped = state.clone()
@@ -107,7 +107,7 @@ def within_reach(state: Border, seat: int) -> list[str]:
 
 
 def prompt(state: Border, seat: int) -> Prompt:
-    """What is asked of a seat, or of fortune."""
+    """The prompt for a seat, or for chance."""
     if seat == CHANCE:
         return draw_prompt(state)
     if state.phase == ROLLING:

@@ -63,7 +63,7 @@ def desk(text: bytes) -> list[Item]:
 
 
 def check_boards(position: Position) -> None:
-    """Everybody has a board of his own, where boards are named at all (BOR-7)."""
+    """Boards are distinct, where they are named (BOR-7)."""
     letters = [player.board.upper() for player in position.players if player.board is not None]
     for letter in letters:
         if letter not in BOARDS:

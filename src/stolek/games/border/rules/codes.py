@@ -1,7 +1,7 @@
 """Numbers with names: phases, actions and notes of The Border.
 
-They stand apart from state.py because compiled rules keep their own names to themselves, while
-moves, views and words need the same numbers.
+Separate from state.py because compiled rules do not export their constants, while moves, views and
+words need the same numbers.
 """
 
 from stolek.games.border.edition.schema import MOST_AREAS, N_BOARDS, N_CELLS

@@ -29,7 +29,7 @@ AREA_CELL = tables.area_cells()
 class Crosses(State):
     """What is written on the boards."""
 
-    # The index, worked out from the position. The edge of a seat: open cells beside crossed ones.
+    # The index, derived from the position. The edge of a seat: open cells beside crossed ones.
     edge: list[int]  # per seat 86 places, sorted by colour: the cells of its edge, in any order
     place: list[int]  # per seat and cell: where it stands in the edge, or NONE
     n_edge: list[int]  # per seat and colour: how many cells its edge has

@@ -1,4 +1,4 @@
-# The type sheet of state.py; the boards are in crosses.pxd.
+# C types of state.py; the boards are in crosses.pxd.
 cimport cython
 from stolek.games.border.rules.crosses cimport Crosses
 

@@ -76,7 +76,7 @@ class Border(Crosses):
     throws: int  # in this round, so far
     choosing: int  # seats that have not finished their second action, as bits
 
-    # ---- who owes what -----------------------------------------------------------------------
+    # ---- pending decisions -------------------------------------------------------------------
 
     def seats(self) -> int:
         return self.players
@@ -219,7 +219,7 @@ class Border(Crosses):
         return self.note(ROLLED_AGAIN, self.turn, handful, self.throws)
 
     def end_rolling(self) -> int:
-        """The active player completes areas; he is not asked when there is none that he can pay."""
+        """The active player completes areas; skipped when there is none that can be paid."""
         if self.n_completable(self.turn) > 0:
             self.phase = COMPLETING
         else:

@@ -65,12 +65,12 @@ def ring_lengths() -> list[int]:
 
 
 def high_values() -> list[int]:
-    """What each territory brings to who closes it first."""
+    """What each territory brings to the first to close it."""
     return [high for high, _ in VALUES.values()]
 
 
 def low_values() -> list[int]:
-    """What it brings to those after him."""
+    """What it brings to those who close it later."""
     return [low for _, low in VALUES.values()]
 
 

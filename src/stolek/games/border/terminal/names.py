@@ -25,7 +25,7 @@ def shortened(name: str, columns: int) -> str:
 
 
 def large_title(view: dict[str, Any], sheet: Sheet, say: Say, columns: int) -> Row:
-    """Above the large board: whose it is, which one, what its owner does, how far he is."""
+    """Above the large board: whose it is, which one, what its owner does, the progress."""
     notes = [say("terminal-board", board=sheet.board) if sheet.board else "", doing(view, sheet.seat, say)]
     closed = say("terminal-closed", count=len(sheet.closed))
     return with_notes(named(view, sheet.seat, say), [*notes, closed], columns)
@@ -61,7 +61,7 @@ def owes(view: dict[str, Any], seat: int) -> bool:
 
 
 def doing(view: dict[str, Any], seat: int, say: Say) -> str:
-    """What a seat does now, if there is anything to be told."""
+    """What a seat does now, if anything."""
     if view["phase"] == "over":
         return ""
     if seat == view["turn"]:

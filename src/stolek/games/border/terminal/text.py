@@ -91,7 +91,7 @@ def arranged(view: dict[str, Any], sheets: list[Sheet], seat: int, say: Say, col
 
 
 def onlooker(view: dict[str, Any], eye: int | None) -> int:
-    """Whose board is large: of the one who looks, else of the first who is to act."""
+    """Whose board is large: the viewer's, else the first seat's that is to act."""
     if eye is not None:
         return eye
     choosing = [seat for seat, board in enumerate(view["boards"]) if board["choosing"]]
@@ -99,7 +99,7 @@ def onlooker(view: dict[str, Any], eye: int | None) -> int:
 
 
 def large(view: dict[str, Any], sheet: Sheet, say: Say) -> Block:
-    """The board of the one who looks."""
+    """The viewer's board."""
     rows = [large_title(view, sheet, say, LARGE_WIDE), *large_board(sheet, say)]
     return [padded(row, LARGE_WIDE) for row in rows]
 

@@ -1,13 +1,13 @@
 /** Boards of a real table, as they are tapped in and as the score desk wants them written down. */
 export interface Player {
-  /** The letter of the board; null while nobody has said it. */
+  /** The letter of the board; null while unknown. */
   board: string | null;
   crossed: string[];
 }
 
 export interface Position {
   players: Player[];
-  /** By territory who closed it first, counted from 1; a list without anybody means somebody else. */
+  /** By territory who closed it first, counted from 1; an empty list means a player who is not listed. */
   first: Record<string, number[]>;
 }
 
@@ -68,7 +68,7 @@ function resized(players: readonly Player[], count: number): Player[] {
   return Array.from({ length: count }, (_, seat) => players[seat] ?? { board: null, crossed: [] });
 }
 
-/** The same table with so many players; nobody is first who does not sit there any more. */
+/** The same table with so many players; removed players are first nowhere. */
 export function seated(position: Position, count: number): Position {
   return { players: resized(position.players, count), first: places(position.first, count) };
 }
@@ -79,7 +79,7 @@ export function changed(position: Position, seat: number, change: Partial<Player
   return { ...position, players };
 }
 
-/** The same table with one player's board wiped; he has closed nothing any more, first or later. */
+/** The same table with one player's board cleared, together with what that player has closed. */
 export function wiped(position: Position, seat: number): Position {
   const left = Object.entries(position.first).map(
     ([territory, seats]) => [territory, seats.filter((number) => number !== seat + 1)] as const,
@@ -98,14 +98,14 @@ export function crossing(position: Position, seat: number, cell: string): Positi
 
 export type Value = 'high' | 'low';
 
-/** Which value of a territory a player has circled, as far as it was said. */
+/** Which value of a territory a player has circled, if known. */
 export function circled({ first }: Position, seat: number, territory: string): Value | null {
   const named = first[territory];
   if (named === undefined) return null;
   return named.includes(seat + 1) ? 'high' : 'low';
 }
 
-/** A value circled: the higher one by whoever was first, the lower one by whoever was not; once more: unsaid. */
+/** A value circled: the higher one by the first to close it, the lower one by others; once more: cleared. */
 export function circling(position: Position, seat: number, territory: string, value: Value): Position {
   const { [territory]: named = [], ...others } = position.first;
   const rest = named.filter((number) => number !== seat + 1);

@@ -1,4 +1,4 @@
-/** What the house shows of The Border, and what lies in its box. */
+/** The server's view of The Border, and the contents of its box. */
 export type Colour = string;
 
 export interface BoardView {
@@ -11,7 +11,7 @@ export interface BoardView {
   /** Dice that this seat may still use in the second action. */
   pool: Colour[];
   choosing: boolean;
-  /** Areas that whoever rolls could complete if he stopped now. */
+  /** Areas that the active player could complete by stopping now. */
   within_reach: string[];
 }
 

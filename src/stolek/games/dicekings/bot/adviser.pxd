@@ -1,4 +1,4 @@
-# The type sheet of adviser.py; moves at first sight are in evaluation.pxd.
+# C types of adviser.py; judging moves is in evaluation.pxd.
 cimport cython
 from stolek.games.dicekings.bot.evaluation cimport Verdict
 

@@ -38,14 +38,14 @@ TRIALS = (Trial(bots=("hard", "chaser"), matches=200, share=0.90),)
 class DiceKingsAdviser(Verdict):
     """Advice for one position of King of the Dice."""
 
-    bonus: list[int]  # by aim: how much better it is than at first sight
+    bonus: list[int]  # by aim: how much better it is than judged
     lure: int  # the pile whose card is chased
 
     def __init__(self) -> None:
         super().__init__()
         self.bonus = [0] * 64
 
-    # ---- what the house asks for --------------------------------------------------------------------
+    # ---- queries ------------------------------------------------------------------------------------
 
     def watch(self, state: State) -> int:
         """Look at this position from now on; nothing is believed of it yet."""
@@ -69,7 +69,7 @@ class DiceKingsAdviser(Verdict):
         """How good a legal move looks, in hundredths of a point."""
         return self.judge_chase(action) if self.skill == CHASING else self.weigh(seat, action)
 
-    # ---- rehearsals ---------------------------------------------------------------------------------
+    # ---- paired rollouts ----------------------------------------------------------------------------
 
     def begins(self) -> bool:
         """Whether a turn begins here."""
@@ -160,7 +160,7 @@ class DiceKingsAdviser(Verdict):
 
 
 def levels(players: int) -> dict[str, Level]:
-    """How the levels think: the weaker ones misjudge moves, the strongest rehearses games."""
+    """How the levels think: the weaker ones misjudge moves, the strongest plays paired rollouts."""
     return {
         "easy": Level(noise=600),
         "normal": Level(noise=300),

@@ -1,4 +1,4 @@
-# The type sheet of citizen_values.py; the map is in estate.pxd.
+# C types of citizen_values.py; the map is in estate.pxd.
 cimport cython
 from stolek.games.dicekings.bot.estate cimport Estate
 

@@ -238,7 +238,7 @@ class Citizens(Estate):
         return 0
 
     def weigh_ending(self, seat: int, tiles: int) -> int:
-        """The last tile ends the game: good for who is ahead then (KOD-63)."""
+        """The last tile ends the game: good for the leader (KOD-63)."""
         if self.position.stock > tiles:
             return 0
         most = 0

@@ -1,4 +1,4 @@
-# The type sheet of estate.py.
+# C types of estate.py.
 cimport cython
 from stolek.games.dicekings.rules.state cimport DiceKings
 from stolek.kernel.adviser cimport Adviser

@@ -321,7 +321,7 @@ class Estate(Adviser):
     # ---- all of it ----------------------------------------------------------------------------------
 
     def points(self, seat: int) -> int:
-        """The score of a seat as it stands."""
+        """The current score of a seat."""
         fields = self.position.n_fields(self.position.tokens[seat])
         score = PER_OTHER_FIELD * fields * POINT + MERGED * self.big[seat]
         score += (PER_GOLD * self.position.golds[seat] + PER_WHITE * self.position.whites[seat]) * POINT

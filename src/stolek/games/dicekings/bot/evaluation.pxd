@@ -1,4 +1,4 @@
-# The type sheet of evaluation.py; dice are in rethrows.pxd.
+# C types of evaluation.py; dice are in rethrows.pxd.
 cimport cython
 from stolek.games.dicekings.bot.rethrows cimport Omens
 

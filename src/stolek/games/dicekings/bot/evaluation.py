@@ -1,4 +1,4 @@
-"""How good a move looks at first sight, a quick move, and how good a position is.
+"""Judging moves, quick moves, and the value of a position.
 
 Plain Python; evaluation.pxd gives the C types.
 """
@@ -59,7 +59,7 @@ STEADY = 300  # and in the last turn
 class Verdict(Omens):
     """A position, weighed move by move."""
 
-    # ---- moves at first sight -----------------------------------------------------------------------
+    # ---- judging moves ------------------------------------------------------------------------------
 
     def consider(self, seat: int) -> int:
         """Survey the map, weigh the cards: what all moves of a seat share, but for throws."""
@@ -151,7 +151,7 @@ class Verdict(Omens):
             self.terms[JOKERS] -= SECOND_PAIR
         return 0
 
-    # ---- deeds --------------------------------------------------------------------------------------
+    # ---- actions ------------------------------------------------------------------------------------
 
     def judge_deed(self, seat: int, action: int) -> int:
         """A field, a card, a gem, a fire, or nothing."""

@@ -1,4 +1,4 @@
-# The type sheet of rethrows.py; cards are in citizen_values.pxd.
+# C types of rethrows.py; cards are in citizen_values.pxd.
 cimport cython
 from stolek.games.dicekings.referee.chances cimport Asking
 from stolek.games.dicekings.bot.citizen_values cimport Citizens

@@ -1,8 +1,8 @@
 """What the dice may bring: which to throw again, with the open cards weighed (KOD-19 … KOD-28).
 
 Plain Python; rethrows.pxd gives the C types. Exact planning pays every result what the best card is worth
-that it meets, with a pair of jokers or without, and looks ahead over the throws that are left. Whoever has no
-time for that looks up the chance of each card alone, and acts as if cards had nothing to do with each other.
+that it meets, with a pair of jokers or without, and looks ahead over the throws that are left. A faster
+mode looks up the chance of each card alone, and treats cards as independent.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Omens(Citizens):
 
     shown: list[int]  # per result: its features
     chance: bytearray  # per condition, throws left and cell
-    known: list[int]  # per condition: whether its chances have been worked out
+    known: list[int]  # per condition: whether its chances have been computed
     code: list[int]  # per set of dice that are kept, and kind: the hand
     cell: list[int]  # per set of dice that are thrown: the cell of the plan
     throw_worth: list[int]  # per set of dice that are thrown

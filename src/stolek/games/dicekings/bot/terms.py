@@ -1,6 +1,6 @@
 """The named terms by which moves of King of the Dice are weighed, in hundredths of a point.
 
-They stand apart because compiled advice keeps its own names to itself.
+A separate module, because compiled ones do not export their constants.
 """
 
 TERMS = ("territory", "outlook", "gem", "fires", "jokers", "hinders", "tiles", "throw", "end")

@@ -102,7 +102,7 @@ def check_word(key: str, word: str, known: tuple[str, ...], clause: str) -> None
 
 
 def is_harder(asked: Condition, than: Condition) -> bool:
-    """Whether who meets one surely meets the other: of the same family, and nothing less in it (KOD-38)."""
+    """Whether meeting one implies meeting the other: the same family, and at least as hard (KOD-38)."""
     if isinstance(asked, Colors | Numbers) and isinstance(than, Colors | Numbers):
         same = type(asked) is type(than)
         return same and all(asked.need.get(what, 0) >= count for what, count in than.need.items())

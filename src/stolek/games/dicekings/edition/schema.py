@@ -1,6 +1,6 @@
 """An edition of the box: dice, map and citizen cards as data, typed in strictly (KOD-2, KOD-4, KOD-6, KOD-7).
 
-Here is its shape; what it must be beyond that is said in checks.py. How many pieces there are and what
+Here is its shape; further constraints are in checks.py. How many pieces there are and what
 the citizens do is the game itself; dice, lands, maps and what the cards ask for may differ.
 """
 

@@ -1,1 +1,1 @@
-"""A match of King of the Dice for those who play it: moves, views, events, prompts, refusals, the result."""
+"""A match of King of the Dice for its players: moves, views, events, prompts, refusals, the result."""

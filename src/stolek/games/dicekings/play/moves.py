@@ -10,7 +10,7 @@
     fire from 2      a dragon fire                     pass              steal nothing
 
 Dice are named a to f, seats are counted from 1. `keep a,b` throws the other dice; a pile may be named by its
-number. What fortune brings is written `3r 3r 5b 1g 6r 2r` for a throw, in any order,
+number. Draws are written `3r 3r 5b 1g 6r 2r` for a throw, in any order,
 `coast` for a tile, `K3-01` for a card, `A6` for a field, `2`, `3` or `4` for the way in which the parts are
 joined: as for so many players.
 """
@@ -250,7 +250,7 @@ def theft_named(words: str) -> int:
     return FIRST_CARD_THEFT + victim * N_SYMBOLS + symbol
 
 
-# ---- what fortune brings ----------------------------------------------------------------------
+# ---- draws of chance --------------------------------------------------------------------------
 
 
 def dice_in_hand(state: DiceKings) -> list[int]:

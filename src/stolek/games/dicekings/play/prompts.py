@@ -1,4 +1,4 @@
-"""What is asked of a seat, or of fortune."""
+"""The prompt for a seat, or for chance."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from stolek.kernel.seats import CHANCE
 
 
 def prompt(state: DiceKings, seat: int) -> Prompt:
-    """What is asked of a seat, or of fortune."""
+    """The prompt for a seat, or for chance."""
     if seat == CHANCE:
         return draw_prompt(state)
     if state.phase == ROLLING:
@@ -134,6 +134,6 @@ def next_citizen(state: DiceKings) -> str:
 
 
 def possible(state: DiceKings) -> list[str]:
-    """All that fortune may bring now, as it would be typed in: cards, lands or fields."""
+    """All possible draws now, as they would be typed in: cards, lands or fields."""
     most = max(N_CARDS, N_LANDS, N_FIELDS)  # there are far more tickets than that
     return [draw_text(state, outcome) for outcome in range(most) if state.is_legal(CHANCE, outcome)]

@@ -202,7 +202,7 @@ def theft_objection(state: DiceKings, seat: int, action: int) -> Refusal:
     return Refusal("has-no-such-gem", "KOD-49", victim=victim, gem=gem)
 
 
-# ---- what fortune cannot bring ----------------------------------------------------------------
+# ---- impossible draws -------------------------------------------------------------------------
 
 
 def draw_objection(state: DiceKings, outcome: int) -> Refusal:

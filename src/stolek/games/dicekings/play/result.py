@@ -11,12 +11,12 @@ ENDINGS = ("stock-empty", "no-token-left")
 
 
 def side(state: DiceKings, seat: int) -> int:
-    """Everybody plays for himself."""
+    """Every seat is its own side."""
     return seat
 
 
 def outcome(state: DiceKings) -> Outcome:
-    """The result, or how things stand: who won at once, then most points, then most dragon fires."""
+    """The result, or the current standing: an immediate winner, then most points, then most dragon fires."""
     over = state.phase == OVER
     at_once = winner(state)
     seats = range(state.players)

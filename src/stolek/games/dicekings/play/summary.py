@@ -1,4 +1,4 @@
-"""How things stand: the position in the words of the table, for views, events and results."""
+"""The current standing: the position in the terms of the game, for views, events and results."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def gem_name(gem: int) -> str | None:
 
 
 def winner(state: DiceKings) -> int | None:
-    """Who has won at once (KOD-57)."""
+    """The immediate winner (KOD-57)."""
     return None if state.winner == NOBODY else state.winner
 
 
@@ -151,7 +151,7 @@ def points(
 
 
 def items(state: DiceKings, seat: int) -> list[Item]:
-    """The points of a seat as things stand."""
+    """The current points of a seat."""
     most = max(state.fires[: state.players])
     return points(
         fields_in(state.tokens[seat]),

@@ -1,4 +1,4 @@
-"""What is told to whom: everything that lies open, to everybody (KOD-8).
+"""Views and events: everything is public (KOD-8).
 
 Lower cards of the piles, the order of the stock and the removed tiles are in no position, so they cannot
 be told.
@@ -69,7 +69,7 @@ DIGITS = 4  # of a chance
 
 
 def view(state: DiceKings, eye: int | None) -> dict[str, Any]:
-    """What one eye may know: the same for all. Only who throws is told the odds, which take time to find."""
+    """What one eye may know: the same for all. Only the thrower gets the odds, which take time to compute."""
     seats = range(state.players)
     points = [{item.name: item.points for item in items(state, seat)} for seat in seats]
     return {

@@ -1,4 +1,4 @@
-# The type sheet of chances.py; reading is in rules/reading.pxd.
+# C types of chances.py; reading is in rules/reading.pxd.
 cimport cython
 from stolek.games.dicekings.rules.reading cimport Reading
 from stolek.kit.dice_plan cimport DicePlan

@@ -4,7 +4,7 @@
                            {"fields": ["B1"]}]}
 
 `map` is the number of players for which the parts are joined so; it may be left out where that is the
-number of those listed. `winner` names the one who won at once, by the place in the list counted from 1.
+number of those listed. `winner` names an immediate winner, by the place in the list counted from 1.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def check_fields(position: Position) -> None:
 
 
 def check_winner(position: Position) -> None:
-    """Who won at once has all tokens on the map (KOD-57)."""
+    """An immediate winner has all tokens on the map (KOD-57)."""
     winner = position.winner
     if winner is None:
         return
@@ -158,7 +158,7 @@ def items(position: Position, seat: int) -> list[Item]:
 
 
 def ranked(position: Position, totals: list[int]) -> tuple[int, ...]:
-    """Places: who won at once, then points, then dragon fires (KOD-69, KOD-70)."""
+    """Places: an immediate winner, then points, then dragon fires (KOD-69, KOD-70)."""
     order = [
         (int(position.winner == seat + 1), totals[seat], player.fires)
         for seat, player in enumerate(position.players)

@@ -1,4 +1,4 @@
-# The type sheet of areas.py; reading is in reading.pxd.
+# C types of areas.py; reading is in reading.pxd.
 cimport cython
 from stolek.games.dicekings.rules.reading cimport Reading
 

@@ -1,7 +1,7 @@
 """Where the citizen cards are: in a pile, on top of it, in front of somebody, discarded (KOD-7, KOD-17).
 
-Plain Python; areas.pxd gives the C types. The sheet also names what the storeys above work out for
-themselves, because all of that stands before the position.
+Plain Python; areas.pxd gives the C types. It also declares the index fields of the
+subclasses, because the index comes before the position.
 """
 
 from __future__ import annotations

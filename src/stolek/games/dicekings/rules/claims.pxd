@@ -1,4 +1,4 @@
-# The type sheet of claims.py; dice and jokers are in jokers.pxd.
+# C types of claims.py; dice and jokers are in jokers.pxd.
 cimport cython
 from stolek.games.dicekings.rules.jokers cimport Jokers
 

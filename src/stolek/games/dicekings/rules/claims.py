@@ -22,7 +22,7 @@ LACK_SORTING = [lack.sorting for lack in tables.lacks()]
 
 
 class Claims(Jokers):
-    """What is offered to who has rolled, and to who pairs jokers."""
+    """What is offered after the last throw, and while jokers are paired."""
 
     ways: list[int]  # joker pairs that lead on, as bits of symbols
     claimable: int  # piles whose card can be claimed, as bits
@@ -41,7 +41,7 @@ class Claims(Jokers):
         dice = self.most_dice(seat)
         for pile in PILES:
             if dice > 0 and self.tops[pile] != NO_CARD and self.met >> pile & 1 == 0:
-                asked = self.tops[pile] * N_TIERS  # who cannot reach the first tier reaches none (KOD-38)
+                asked = self.tops[pile] * N_TIERS  # without the first tier no other is reached (KOD-38)
                 if not self.is_far(asked, dice) and self.can_reach(seat, asked):
                     self.claimable |= 1 << pile
         return 0

@@ -1,7 +1,7 @@
 """Numbers with names: phases, actions and notes of King of the Dice.
 
-They stand apart from state.py because compiled rules keep their own names to themselves, while
-moves, views and words need the same numbers.
+Separate from state.py because compiled rules do not export their constants, while moves, views and
+words need the same numbers.
 """
 
 from stolek.games.dicekings.edition.schema import (
@@ -14,7 +14,7 @@ from stolek.games.dicekings.edition.schema import (
     N_SYMBOLS,
 )
 
-# Phases: what the game waits for; those up to DRAWING for fortune, ROLLING to FIRE for a seat
+# Phases: what the game waits for; those up to DRAWING for chance, ROLLING to FIRE for a seat
 UNSET, JOINING, DRAGONS, GEMS, OFFERING, ROLL_OFF, THROWING, DRAWING = range(8)
 ROLLING, CLAIMING, PAIRING, PLACING, STEALING_CARD, STEALING_GEM, SLAYING, CONQUERING = range(8, 16)
 ALARM, FIRE, OVER = range(16, 19)

@@ -1,4 +1,4 @@
-# The type sheet of draws.py; effects are in effects.pxd.
+# C types of draws.py; effects are in effects.pxd.
 cimport cython
 from stolek.games.dicekings.rules.effects cimport Effects
 

@@ -1,4 +1,4 @@
-"""What fortune brings: a random set-up, open cards, throws and tiles (KOD-9).
+"""The draws of chance: a random set-up, open cards, throws and tiles (KOD-9).
 
 Plain Python; draws.pxd gives the C types. Nothing is shuffled ahead: a card is drawn when it comes to lie
 on top, a tile when it is shown.
@@ -111,10 +111,10 @@ class Fortune(Effects):
             self.open_game()
         return 0
 
-    # ---- who begins --------------------------------------------------------------------------
+    # ---- the start player --------------------------------------------------------------------
 
     def open_game(self) -> int:
-        """Who begins is known, or rolled for (KOD-18)."""
+        """The start player is known, or rolled for (KOD-18)."""
         if self.turn < self.players:
             return self.begin(self.turn)
         self.phase = ROLL_OFF
@@ -229,7 +229,7 @@ class Fortune(Effects):
         return ticket
 
     def can_come(self, outcome: int) -> bool:
-        """Whether fortune can bring this now."""
+        """Whether this draw is possible now."""
         if self.phase == DRAGONS or self.phase == GEMS:
             return 0 <= outcome < N_FIELDS and self.has_field(self.bare_fields(), outcome)
         if self.phase == OFFERING:
@@ -243,7 +243,7 @@ class Fortune(Effects):
         return 0 <= card < N_CARDS and card // IN_DECK == self.bare_pile() and self.cards[card] == IN_PILE
 
     def come(self, outcome: int) -> int:
-        """What fortune brings."""
+        """A draw of chance."""
         if self.phase == JOINING:
             self.join(outcome)
         elif self.phase == DRAGONS:

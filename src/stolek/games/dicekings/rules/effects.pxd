@@ -1,4 +1,4 @@
-# The type sheet of effects.py; the stock is in stock.pxd.
+# C types of effects.py; the stock is in stock.pxd.
 cimport cython
 from stolek.games.dicekings.rules.stock cimport Stock
 

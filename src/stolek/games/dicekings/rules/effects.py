@@ -66,7 +66,7 @@ class Effects(Stock):
     task: int  # what is to be done
     level: int  # the tier of the card taken (KOD-38)
     spot: int  # where a dragon waits for its fire (KOD-61)
-    winner: int  # who won at once (KOD-57)
+    winner: int  # the immediate winner (KOD-57)
     declinable: int  # whether thefts may be declined: 0 in records of revision 1 (KOD-50)
 
     # ---- what is to be done ------------------------------------------------------------------
@@ -102,7 +102,7 @@ class Effects(Stock):
         return self.ask_for_field(phase)
 
     def ask_for_field(self, phase: int) -> int:
-        """Who has no token left to put there wins at once (KOD-57)."""
+        """A player without a token left to put there wins at once (KOD-57)."""
         if self.is_out_of_tokens(self.turn):
             self.winner = self.turn
             self.phase = OVER

@@ -1,4 +1,4 @@
-# The type sheet of jokers.py; areas are in areas.pxd, with the lists that are worked out here.
+# C types of jokers.py; areas are in areas.pxd, with the lists that are computed here.
 cimport cython
 from stolek.games.dicekings.rules.areas cimport Areas
 

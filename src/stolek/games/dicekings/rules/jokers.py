@@ -3,7 +3,7 @@
 Plain Python; jokers.pxd gives the C types.
 
 A pair must be needed, so a choice of joker dice is worth something only if nothing can be left out of it.
-Whether the pairs chosen so far can be completed to such a choice is worked out from what the condition
+Whether the pairs chosen so far can be completed to such a choice is computed from what the condition
 lacks, class by class, and from the superjokers that it would take. Nothing is tried out blindly:
 
 - two alike jokers cost no superjoker, an odd one costs one, anything else costs two; breaking up a double

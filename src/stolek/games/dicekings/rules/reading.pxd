@@ -1,4 +1,4 @@
-# The type sheet of reading.py.
+# C types of reading.py.
 cimport cython
 from stolek.kernel.state cimport State
 

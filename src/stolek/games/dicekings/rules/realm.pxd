@@ -1,4 +1,4 @@
-# The type sheet of realm.py; claims are in claims.pxd.
+# C types of realm.py; claims are in claims.pxd.
 cimport cython
 from stolek.games.dicekings.rules.claims cimport Claims
 

@@ -84,7 +84,7 @@ class Realm(Claims):
         return found
 
     def nearest(self, seat: int) -> int:
-        """Tokens of others that are nearest to the own ones; all of them for who has none (KOD-53)."""
+        """Tokens of others that are nearest to the own ones; all of them if there are none (KOD-53)."""
         targets = self.others(seat)
         reached = self.tokens[seat]
         if targets == 0 or reached == 0:

@@ -40,7 +40,7 @@ from stolek.games.dicekings.rules.state import DiceKings
 
 
 def start(players: int, options: dict[str, Any], *, declinable: bool = True) -> DiceKings:
-    """Map, gems and dragons as the options say; cards and who begins are for fortune."""
+    """Map, gems and dragons as the options say; cards and start player are drawn."""
     drawn = options["setup"] == "random"
     first = options["first"]
     return DiceKings.load(

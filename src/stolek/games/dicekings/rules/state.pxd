@@ -1,4 +1,4 @@
-# The type sheet of state.py; fortune is in draws.pxd.
+# C types of state.py; draws are in draws.pxd.
 cimport cython
 from stolek.games.dicekings.rules.draws cimport Fortune
 

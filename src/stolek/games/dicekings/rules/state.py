@@ -1,6 +1,6 @@
 """The rules of King of the Dice: The Board Game, for 2 to 4 players.
 
-Clauses are those of RULES.md. Plain Python; state.pxd gives the C types. The storeys below have the parts:
+Clauses are those of RULES.md. Plain Python; state.pxd gives the C types. The base classes have the parts:
 reading (what dice show) → areas (cards) → jokers → claims → realm (the map) → stock (tiles) → effects →
 draws.
 """
@@ -90,7 +90,7 @@ class DiceKings(Fortune):
 
     pile: int  # the pile whose card is being claimed
 
-    # ---- who owes what -----------------------------------------------------------------------
+    # ---- pending decisions -------------------------------------------------------------------
 
     def seats(self) -> int:
         return self.players
@@ -300,7 +300,7 @@ class DiceKings(Fortune):
     # ---- phase 1: rolling --------------------------------------------------------------------
 
     def roll(self, dice: int) -> int:
-        """Some dice are thrown, kept ones as well if wished; none: the result stands (KOD-19 … KOD-21)."""
+        """Some dice are thrown, also kept ones; none: the result is final (KOD-19 … KOD-21)."""
         if dice == STOP:
             self.note(STOPPED, self.turn, self.throws, 0)
             return self.end_rolling()
@@ -387,7 +387,7 @@ class DiceKings(Fortune):
         return self.turn_problem() or self.card_problem() or self.tile_problem() or self.set_up_problem()
 
     def turn_problem(self) -> str | None:
-        """Whoever plays is there, and so are the dice that are read (KOD-1, KOD-18, KOD-19)."""
+        """The seats in play exist, and so do the dice that are read (KOD-1, KOD-18, KOD-19)."""
         setting_up = self.phase <= OFFERING and self.task == NO_TASK
         if self.turn >= self.players and not setting_up:
             return "nobody's turn (KOD-1)"

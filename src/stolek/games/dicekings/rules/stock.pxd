@@ -1,4 +1,4 @@
-# The type sheet of stock.py; the map is in realm.pxd.
+# C types of stock.py; the map is in realm.pxd.
 cimport cython
 from stolek.games.dicekings.rules.realm cimport Realm
 

@@ -1,9 +1,9 @@
 """The stock of castle tiles, face down, and the tiles shown in this turn (KOD-5, KOD-13, KOD-46).
 
 Plain Python; stock.pxd gives the C types. Two tiles were removed unseen, and are never drawn. A tile that
-was shown and returned is surely in the stock; the others may be the removed ones, so two counts are kept.
-Where a land has one of each and comes again, nobody can tell which one it is. It is called the returned one,
-and the echo is remembered: it speaks for the other one being there, too.
+was shown and returned is certainly in the stock; the others may be the removed ones, so two counts are kept.
+Where a land has one of each and comes again, nobody can tell which one it is. It is counted as the returned
+one, and the echo is recorded: it is evidence that the other one is there, too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Stock(Realm):
     suspects: list[int]  # per land: how much an unseen tile of it is suspected to be removed
     suspicion: int  # of all unseen tiles together
     removals: int  # ways to remove two of them, by how much they are suspected
-    returned: list[int]  # per land: tiles surely in the stock, because they were shown and returned
+    returned: list[int]  # per land: tiles certainly in the stock, because they were shown and returned
     unseen: list[int]  # per land: tiles in the stock or removed
     echoes: list[int]  # per land: how often it came while one returned and one unseen tile were face down
     shown: list[int]  # lands of the tiles shown now, in the order in which they were drawn
@@ -54,7 +54,7 @@ class Stock(Realm):
         return self.stock * self.removals
 
     def tile_tickets(self, land: int) -> int:
-        """How many bring a land: a returned tile is surely in the stock, an unseen one unless removed."""
+        """How many bring a land: a returned tile is certainly in the stock, an unseen one unless removed."""
         own = self.suspects[land]
         there = self.removals - own * (self.suspicion - own)
         return self.returned[land] * self.removals + self.unseen[land] * there

@@ -1,4 +1,4 @@
-"""Who sits at the table: points, fields, tokens, gems, dragon fires, superjokers, open cards."""
+"""The players: points, fields, tokens, gems, dragon fires, superjokers, open cards."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def heading(say: Say) -> list[Row]:
 
 
 def last_heading(view: dict[str, Any], say: Say) -> Row:
-    """The same for the last column, where it tells jokers, with the sign of superjokers."""
+    """The same for the last column, which shows jokers, with the sign of superjokers."""
     word = say("terminal-superjokers")
     if view["phase"] in ("roll-off", "over") or not word:
         return ()

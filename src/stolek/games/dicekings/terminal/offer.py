@@ -27,7 +27,7 @@ NOTHING: dict[str, list[Any]] = {"claims": [], "alarms": []}
 
 
 def drawn_offer(view: dict[str, Any], marked: Collection[str], say: Say, columns: int) -> list[Row]:
-    """The five piles, with as much of what can be told as there is room for."""
+    """The five piles, with as much detail as there is room for."""
     for left_out, gap, explained in WAYS:
         rows = Offer(view, marked, say, explained).rows(left_out, gap)
         if max(map(width, rows)) <= columns:
@@ -75,7 +75,7 @@ class Offer:
         ]
 
     def pile(self, place: int) -> list[Row]:
-        """What is told of a pile."""
+        """What is shown of a pile."""
         pile = self.piles[place]
         name, left = self.name(place), (Span(f"{pile['left']}"),)
         if pile["card"] is None:

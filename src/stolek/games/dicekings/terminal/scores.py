@@ -1,4 +1,4 @@
-"""How the points of a seat come about, and who is ahead at the end."""
+"""How the points of a seat are made up, and the places at the end."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ export interface Position {
   /** For how many players the parts of the map are joined so. */
   map: number;
   players: Owner[];
-  /** Who won at once, counted from 1. */
+  /** The immediate winner, counted from 1. */
   winner?: number;
 }
 

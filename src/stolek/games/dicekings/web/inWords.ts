@@ -1,4 +1,4 @@
-/** Piles and fields in words, for ears and for those who point at them. */
+/** Piles and fields in words, for screen readers and tooltips. */
 import type { Speaker } from '$web/words/speaker.svelte';
 
 import { tiersOf } from './cards/conditions';

@@ -1,4 +1,4 @@
-/** The map that is wished for: dragons and gems as chosen so far, the others where they usually lie (KOD-73). */
+/** The map to be set up: dragons and gems as chosen so far, the others where they usually lie (KOD-73). */
 import type { Box, FieldView } from './view';
 
 export const LAID = ['dragons', 'white', 'gold'] as const;

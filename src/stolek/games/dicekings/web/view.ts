@@ -1,4 +1,4 @@
-/** What the house shows of a match, and what is in the box. */
+/** The server's view of a match, and the contents of the box. */
 export type Colour = 'red' | 'blue' | 'green';
 export type Gem = 'white' | 'gold';
 
@@ -66,7 +66,7 @@ export interface GameView {
   most_throws: number;
   throws_left: number;
   offer: PileView[];
-  /** For whoever throws: per citizen how likely each tier is with the dice as they lie and the throws left. */
+  /** For the player who throws: per citizen how likely each tier is with the dice as they lie and the throws left. */
   odds: Record<string, number[]> | null;
   claiming: string | null;
   effect: string | null;

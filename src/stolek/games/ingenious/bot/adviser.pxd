@@ -1,4 +1,4 @@
-# The type sheet of adviser.py.
+# C types of adviser.py.
 cimport cython
 from stolek.games.ingenious.bot.prospects cimport Prospects
 

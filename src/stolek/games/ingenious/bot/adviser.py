@@ -77,7 +77,7 @@ class IngeniousAdviser(Prospects):
         self.values = [0] * 6
         self.looks = 0
 
-    # ---- moves at first sight -------------------------------------------------------------------
+    # ---- judging moves --------------------------------------------------------------------------
 
     def prepare(self, seat: int) -> int:
         """Work out the tables that all moves of a seat share."""

@@ -1,4 +1,4 @@
-# The type sheet of prospects.py.
+# C types of prospects.py.
 cimport cython
 from stolek.games.ingenious.rules.state cimport Ingenious
 from stolek.kernel.adviser cimport Adviser

@@ -1,6 +1,6 @@
 """What the free cells promise: points of every colour there, and what points are worth to a side.
 
-The lower storey of adviser.py. Worths are in hundredths of a point in the lowest colour; places are judged by
+The base class of adviser.py. Values are in hundredths of a point in the lowest colour; places are judged by
 what the other sides could make of them, less a part of what the own side could. Plain Python;
 prospects.pxd gives the C types.
 """
@@ -53,7 +53,7 @@ class Prospects(Adviser):
     best: list[int]  # per colour: its four longest runs where a tile still fits, descending
     promise: list[int]  # per colour, in half points: what the board will still bring everybody
     stage: int
-    first: int  # where the worths of the side reckoned last begin
+    first: int  # where the worths of the side computed last begin
     gains: list[int]  # whose, colour, points: what they are worth
     taken: list[int]  # per cell: what covering it takes from the other sides
     opened: list[int]  # per cell, direction and colour: what a half opens for them on the next cell
@@ -179,7 +179,7 @@ class Prospects(Adviser):
         return 0
 
     def gain(self, colour: int, old: int, new: int) -> int:
-        """What it is worth to the side reckoned last that a peg moves."""
+        """What it is worth to the side computed last that a peg moves."""
         start = self.first + self.promise[colour]
         return WORTH[start + 2 * new] - WORTH[start + 2 * old]
 

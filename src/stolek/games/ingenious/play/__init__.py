@@ -1,1 +1,1 @@
-"""A match of Ingenious for those who play it: moves, views, events, prompts, refusals, the result."""
+"""A match of Ingenious for its players: moves, views, events, prompts, refusals, the result."""

@@ -34,7 +34,7 @@ def ending_of(state: Ingenious) -> tuple[str | None, str | None]:
 
 
 def outcome(state: Ingenious) -> Outcome:
-    """The result, or how things stand: the lowest value counts, then the second lowest, and so on."""
+    """The result, or the current standing: the lowest value counts, then the second lowest, and so on."""
     ending, clause = ending_of(state)
     tracks = [state.tracks[6 * s : 6 * s + 6] for s in range(sides(state))]
     own = [tracks[side(state, seat)] for seat in range(state.players)]

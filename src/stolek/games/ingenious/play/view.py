@@ -1,4 +1,4 @@
-"""What is told to whom: views and events of Ingenious (ING-8, ING-34, ING-59)."""
+"""Who may know what: views and events of Ingenious (ING-8, ING-34, ING-59)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def rack(state: Ingenious, seat: int) -> list[str]:
 
 
 def first_round(state: Ingenious) -> bool:
-    """Whether somebody has not placed his first tile yet (ING-16)."""
+    """Whether a seat has not placed its first tile yet (ING-16)."""
     return state.placed < state.players
 
 
@@ -97,7 +97,7 @@ def lays_again(state: Ingenious) -> bool:
 
 
 def prompt(state: Ingenious, seat: int) -> Prompt:
-    """What is asked of a seat, or of fortune."""
+    """The prompt for a seat, or for chance."""
     if seat == CHANCE:
         return draw_prompt(state)
     if state.phase == SWAPPING:
@@ -197,7 +197,7 @@ def scored(before: Ingenious, seat: int, action: int, *, half: int, old: int, ne
 
 
 def told(happened: Event, eye: int | None, state: Ingenious) -> Event | None:
-    """The event as this eye may know it: only who sees the rack sees the tile drawn."""
+    """The event as this eye may know it: only eyes that see the rack see the tile drawn."""
     if happened.name != "drew" or sees(state, eye, happened.facts["seat"]):
         return happened
     facts = {"seat": happened.facts["seat"]}

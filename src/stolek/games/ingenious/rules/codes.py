@@ -1,7 +1,7 @@
 """Numbers with names: modes, phases, actions and notes of Ingenious.
 
-They stand apart from state.py because compiled rules keep their own names to themselves, while
-moves, views and words need the same numbers.
+Separate from state.py because compiled rules do not export their constants, while moves, views and
+words need the same numbers.
 """
 
 # Modes (ING-1)

@@ -1,4 +1,4 @@
-# The type sheet of state.py: first the index (worked out from the board), then the position.
+# C types of state.py: first the index (derived from the board), then the position.
 cimport cython
 from stolek.kernel.state cimport State
 

@@ -62,7 +62,7 @@ TILE_OF = [box.kind_of(way // N_COLOURS, way % N_COLOURS) for way in range(N_WAY
 class Ingenious(State):
     """A position of Ingenious."""
 
-    # The index, worked out from the position
+    # The index, derived from the position
     cells: list[int]  # free cells, in any order
     place_of: list[int]  # where each of them stands in that list
     n_cells: int
@@ -88,7 +88,7 @@ class Ingenious(State):
     placed: int  # tiles on the board
     claimed: int  # printed symbols claimed in the first round, as bits
 
-    # ---- who owes what -----------------------------------------------------------------------
+    # ---- pending decisions -------------------------------------------------------------------
 
     def seats(self) -> int:
         return self.players

@@ -82,7 +82,7 @@ def fits(rows: Block, columns: int) -> bool:
 
 
 def side_name(view: dict[str, Any], side: int, say: Say) -> Row:
-    """Who scores on a board; an arrow before the one to move."""
+    """Who scores on a board; an arrow before the side to move."""
     sides = len(view["tracks"])
     spans: Row = ()
     for seat in range(side, view["players"], sides):

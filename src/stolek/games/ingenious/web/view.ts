@@ -30,7 +30,7 @@ export interface IngeniousBox {
   printed_symbols: Record<string, [number, number]>;
 }
 
-/** A run of one colour beside a half, as a `scored` event tells it. */
+/** A run of one colour beside a half, as in a `scored` event. */
 export interface Run {
   points: number;
   colour: string;

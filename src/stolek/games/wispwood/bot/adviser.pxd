@@ -1,4 +1,4 @@
-# The type sheet of adviser.py; judging is in step_values.pxd.
+# C types of adviser.py; judging is in step_values.pxd.
 cimport cython
 from stolek.games.wispwood.bot.step_values cimport Judging
 

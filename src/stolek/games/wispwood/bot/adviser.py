@@ -1,6 +1,6 @@
 """The bot of Wispwood: it judges steps by whole turns, plays on by plans, and values positions by points.
 
-Plain Python; adviser.pxd gives the C types. Below it stand, storey by storey, step_values, turn_plans,
+Plain Python; adviser.pxd gives the C types. Its base classes are in step_values, turn_plans,
 evaluation and round_length.
 """
 

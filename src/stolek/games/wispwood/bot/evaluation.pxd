@@ -1,4 +1,4 @@
-# The type sheet of evaluation.py; turns to come are in round_length.pxd.
+# C types of evaluation.py; turns to come are in round_length.pxd.
 cimport cython
 from stolek.games.wispwood.bot.prospects cimport beside, good_cells, hat_cells
 from stolek.games.wispwood.scoring cimport count, points

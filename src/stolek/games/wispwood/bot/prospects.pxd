@@ -1,4 +1,4 @@
-# The type sheet of prospects.py: boards are 64 bits wide, everything else is an int.
+# C types of prospects.py: boards are 64 bits wide, everything else is an int.
 cdef int WIDTH, P_AROUND, P_SUDOKU, P_DIAGONAL, P_PAIRS, H_DIAGONAL, H_LINE, H_AROUND, H_CHAIN
 cdef long long NO_BITS
 cdef long long[12] LINES

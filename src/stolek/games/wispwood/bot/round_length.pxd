@@ -1,4 +1,4 @@
-# The type sheet of round_length.py.
+# C types of round_length.py.
 cimport cython
 from stolek.kernel.adviser cimport Adviser
 from stolek.games.wispwood.rules.state cimport Wispwood

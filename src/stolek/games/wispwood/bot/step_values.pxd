@@ -1,4 +1,4 @@
-# The type sheet of step_values.py; whole turns are in turn_plans.pxd.
+# C types of step_values.py; whole turns are in turn_plans.pxd.
 cimport cython
 from stolek.games.wispwood.bot.turn_plans cimport Planning
 

@@ -1,4 +1,4 @@
-# The type sheet of turn_plans.py; forests are in evaluation.pxd.
+# C types of turn_plans.py; forests are in evaluation.pxd.
 cimport cython
 from stolek.games.wispwood.bot.evaluation cimport Appraisal
 

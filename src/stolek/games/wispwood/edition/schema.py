@@ -1,6 +1,6 @@
 """An edition of the box: pond, wish cards and ghosts as data, typed in strictly (WIS-8 … WIS-12).
 
-Here is its shape; what it must be beyond that is said in checks.py. Shapes, grids and what the cards
+Here is its shape; further constraints are in checks.py. Shapes, grids and what the cards
 mean are the game itself; numbers on cards, the edges of the pond and the ghosts may differ.
 """
 

@@ -1,1 +1,1 @@
-"""A match of Wispwood for those who play it: moves, views, events, prompts, refusals, the result."""
+"""A match of Wispwood for its players: moves, views, events, prompts, refusals, the result."""

@@ -8,9 +8,9 @@
     stay             the cat stays                        ghost 3          the ghost's cat takes space 3
 
 Cells are named by column and row, m13 in the middle; spaces are counted clockwise from 1. A lay names
-each tree by the steps that lead to it: n, s, w, e. What fortune brings is written pumpkin, hat, orb or
+each tree by the steps that lead to it: n, s, w, e. Draws are written pumpkin, hat, orb or
 heart for a tile or a level (or P, H, O, h), T-LARGEST for a card, E3 for an edge of the pond or L4 for a
-single shape, 2 for a firefly, and the start player by the number of his seat, counted from 1.
+single shape, 2 for a firefly, and the start player by seat number, counted from 1.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ def lay_named(text: str) -> int:
     return lay_names().index(name)
 
 
-# ---- what fortune brings ----------------------------------------------------------------------
+# ---- draws of chance --------------------------------------------------------------------------
 
 
 def draw_text(state: Wispwood, outcome: int) -> str:

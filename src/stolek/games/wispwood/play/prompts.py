@@ -1,4 +1,4 @@
-"""What is asked of a seat, or of fortune."""
+"""The prompt for a seat, or for chance."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from stolek.kernel.seats import CHANCE
 
 
 def prompt(state: Wispwood, seat: int) -> Prompt:
-    """What is asked of a seat, or of fortune."""
+    """The prompt for a seat, or for chance."""
     if seat == CHANCE:
         return draw_prompt(state)
     if state.phase == TURN:

@@ -197,7 +197,7 @@ def cat_objection(action: int) -> Refusal:
     return Refusal("no-tree-there", "WIS-45", cell=NAMES[action - FIRST_CAT])
 
 
-# ---- what fortune brings ----------------------------------------------------------------------
+# ---- draws of chance --------------------------------------------------------------------------
 
 
 def draw_objection(state: Wispwood, outcome: int) -> Refusal:

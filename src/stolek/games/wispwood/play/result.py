@@ -12,12 +12,12 @@ ENDINGS = ("last-round", "ghost-beaten", "ghost-won")
 
 
 def side(state: Wispwood, seat: int) -> int:
-    """Everybody plays for himself."""
+    """Every seat is its own side."""
     return seat
 
 
 def outcome(state: Wispwood) -> Outcome:
-    """The result, or how things stand: most points, then most full grids; alone against the ghost."""
+    """The result, or the current standing: most points, then most full grids; alone against the ghost."""
     over = state.phase == OVER
     seats = range(state.players)
     scores = tuple(score(state, seat) for seat in seats)

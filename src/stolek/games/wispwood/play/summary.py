@@ -1,4 +1,4 @@
-"""How things stand, read from a position: forests as letters, cats, points round by round."""
+"""The current standing, read from a position: forests as letters, cats, points round by round."""
 
 from __future__ import annotations
 

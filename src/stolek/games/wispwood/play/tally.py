@@ -1,4 +1,4 @@
-"""What a forest scores, told for people: which cells brought which points (WIS-51 … WIS-84).
+"""What a forest scores, explained for people: which cells brought which points (WIS-51 … WIS-84).
 
 Here a forest is a dictionary of cells (row, column) and letters, and every card is said the way one
 would count it at a table. scoring.py says the same on bits, faster.

@@ -1,8 +1,8 @@
-"""What is told to whom: everything that lies open, to everybody (WIS-14).
+"""Views and events: everything is public (WIS-14).
 
-Faces of the supply, of trees and under cats are in no position, so they cannot be told. Who holds a wisp
-is also told what can be had instead, where its shape can lie and what it would score there: no secret, but of
-use to nobody else.
+Faces of the supply, of trees and under cats are in no position, so they cannot be shown. The seat that holds
+a wisp also gets what can be had instead, where its shape can lie and what it would score there: no secret,
+but of no use to others.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def hand(state: Wispwood) -> dict[str, Any] | None:
 def instead(state: Wispwood) -> dict[str, list[Any]]:
     """Before anything is laid: other wisps and, with a shape in hand, other shapes beside it (WIS-29).
 
-    Worked out as if the steps were taken back; a cat that has hidden for the shape is ready again then.
+    Computed as if the steps were taken back; a cat that has hidden for the shape is ready again then.
     """
     back = state.clone()
     beside = (state.slots[state.space], state.slots[state.space - 1])
@@ -145,7 +145,7 @@ def instead(state: Wispwood) -> dict[str, list[Any]]:
 
 
 def open_to(state: Wispwood, name: str) -> list[Any]:
-    """What the moves of one name point at, for whoever is on turn."""
+    """What the moves of one name point at, for the seat on turn."""
     found = (move(action) for action in state.legal(state.turn))
     return [fact for chosen in found if chosen.name == name for fact in chosen.facts.values()]
 

@@ -1,14 +1,14 @@
 """Numbers with names: phases, actions and notes of Wispwood.
 
-They stand apart from state.py because compiled rules keep their own names to themselves, while
-moves, views and words need the same numbers.
+Separate from state.py because compiled rules do not export their constants, while moves, views and
+words need the same numbers.
 """
 
 from stolek.games.wispwood.edition.schema import CARDS, N_KINDS, N_SPACES
 from stolek.games.wispwood.rules.cells import N_CELLS
 from stolek.games.wispwood.rules.shapes import N_LAYS, N_SHAPES
 
-# Phases: what the game waits for; those up to FIREFLY for fortune, GHOST_CAT to CATS for seats
+# Phases: what the game waits for; those up to FIREFLY for chance, GHOST_CAT to CATS for seats
 UNSET, DRAWING, ARRANGING, LEVELS, STARTING, DEALING, FIREFLY = range(7)
 GHOST_CAT, TURN, SHAPE, SPOT, LAY, TREES, LAID, CATS, OVER = range(7, 16)
 PHASES = (

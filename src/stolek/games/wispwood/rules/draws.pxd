@@ -1,4 +1,4 @@
-# The type sheet of draws.py; turns are in turns.pxd.
+# C types of draws.py; turns are in turns.pxd.
 cimport cython
 from stolek.games.wispwood.rules.turns cimport Turns
 

@@ -1,4 +1,4 @@
-"""What fortune brings: cards, the pieces of the pond, the ghost's levels, tiles and fireflies.
+"""The draws of chance: cards, the pieces of the pond, the ghost's levels, tiles and fireflies.
 
 Plain Python; draws.pxd gives the C types. What seats decide is in turns.py and state.py.
 """
@@ -66,7 +66,7 @@ class Fortune(Turns):
         return 0
 
     def set_up_done(self) -> int:
-        """Levels of the ghost, or the start player, or he is known (WIS-13, WIS-89)."""
+        """Levels of the ghost, or the start player, unless known (WIS-13, WIS-89)."""
         if self.ghost > 0:
             self.phase = LEVELS
         elif self.turn == self.players:
@@ -92,7 +92,7 @@ class Fortune(Turns):
         self.look_around()
         return self.go_on_dealing()
 
-    # ---- fortune -----------------------------------------------------------------------------
+    # ---- chance ------------------------------------------------------------------------------
 
     def n_tickets(self) -> int:
         """Cards, pieces, kinds, seats, unseen tiles or fireflies, each as likely as any other."""
@@ -119,7 +119,7 @@ class Fortune(Turns):
         return self.unseen_kind(ticket) if self.phase == DEALING else self.hidden_firefly(ticket)
 
     def can_come(self, outcome: int) -> bool:
-        """Whether fortune can bring this now."""
+        """Whether this draw is possible now."""
         if self.phase == DRAWING:
             return self.can_draw(outcome)
         if self.phase == ARRANGING:
@@ -133,7 +133,7 @@ class Fortune(Turns):
         return 0 < outcome <= HIGHEST_FIREFLY and self.fireflies[outcome] > 0
 
     def come(self, outcome: int) -> int:
-        """What fortune brings."""
+        """A draw of chance."""
         if self.phase == DRAWING:
             self.draw_card(outcome)
         elif self.phase == ARRANGING:

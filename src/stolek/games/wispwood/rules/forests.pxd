@@ -1,4 +1,4 @@
-# The type sheet of forests.py: first the index (worked out from the position), then the position.
+# C types of forests.py: first the index (derived from the position), then the position.
 cimport cython
 from stolek.kernel.state cimport State
 

@@ -1,7 +1,7 @@
 """The forests of all seats: tiles, the grid they must fit, where shapes and hats may lie.
 
 A forest is rows of bits, one row of 25 columns for each kind of wisp and for trees. Plain Python;
-forests.pxd gives the C types. Pond, ghost, turns, fortune and rounds stand above it.
+forests.pxd gives the C types. The classes of pond, ghost, turns, draws and rounds build on it.
 """
 
 from __future__ import annotations

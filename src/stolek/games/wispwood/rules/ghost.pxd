@@ -1,4 +1,4 @@
-# The type sheet of ghost.py; the pond is in pond.pxd.
+# C types of ghost.py; the pond is in pond.pxd.
 cimport cython
 from stolek.games.wispwood.rules.pond cimport Pond
 

@@ -1,4 +1,4 @@
-# The type sheet of pond.py; the forests are in forests.pxd.
+# C types of pond.py; the forests are in forests.pxd.
 cimport cython
 from stolek.games.wispwood.rules.forests cimport Forests
 

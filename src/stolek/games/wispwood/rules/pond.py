@@ -29,7 +29,7 @@ class Pond(Forests):
     pond: list[int]  # per space: a kind, EMPTY or GHOST
     slots: list[int]  # the shape after each space, clockwise (WIS-9)
     pool: list[int]  # per kind: unseen tiles among which the supply is
-    apart: list[int]  # per kind: unseen tiles in front of players, surely not in the supply (WIS-16a)
+    apart: list[int]  # per kind: unseen tiles in front of players, certainly not in the supply (WIS-16a)
     discards: list[int]  # per kind
     stock: int  # tiles in the supply
     per_piece: int  # shapes on one piece of the pond: an edge has two, in the free set-up it is one

@@ -1,7 +1,7 @@
-"""The rules of Wispwood, for 1 to 4 players: who may do what, rounds and places.
+"""The rules of Wispwood, for 1 to 4 players: legal actions, rounds and places.
 
-Clauses are those of RULES.md. Below it stand, storey by storey, forests, pond, ghost, turns and
-fortune. Plain Python; state.pxd gives the C types.
+Clauses are those of RULES.md. The base classes are in forests, pond, ghost, turns and
+draws. Plain Python; state.pxd gives the C types.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Wispwood(Fortune):
     filled: list[int]  # per seat: rounds with a full grid, as bits (WIS-85)
     choosing: int  # seats that have not decided about their cat, as bits
 
-    # ---- who owes what -----------------------------------------------------------------------
+    # ---- pending decisions -------------------------------------------------------------------
 
     def seats(self) -> int:
         return self.players
@@ -322,7 +322,7 @@ class Wispwood(Fortune):
         return self.turn_problem() or self.pond_problem() or self.ghost_problem() or self.forest_problem()
 
     def turn_problem(self) -> str | None:
-        """Whoever plays is there, and the round; what is in hand fits the step (WIS-13, WIS-29, WIS-87)."""
+        """The seats in play exist, and the round; what is in hand fits the step (WIS-13, WIS-29, WIS-87)."""
         known = self.phase > STARTING or self.ghost > 0
         if self.turn > self.players - known or self.paw >= self.players or self.choosing >> self.players:
             return "a seat that is not there is to play (WIS-13)"

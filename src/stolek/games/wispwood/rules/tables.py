@@ -1,4 +1,4 @@
-"""The box as flat lists of numbers, for scoring.py and the storeys of the State."""
+"""The box as flat lists of numbers, for scoring.py and the classes of the State."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-# The type sheet of turns.py; the ghost is in ghost.pxd.
+# C types of turns.py; the ghost is in ghost.pxd.
 cimport cython
 from stolek.games.wispwood.rules.ghost cimport Ghost
 

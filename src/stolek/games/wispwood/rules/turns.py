@@ -1,6 +1,6 @@
 """The turn of a player: the pond, a wisp with its shape, or trees (WIS-25 … WIS-35).
 
-Plain Python; turns.pxd gives the C types. Fortune is in draws.py, rounds are in state.py.
+Plain Python; turns.pxd gives the C types. Draws are in draws.py, rounds are in state.py.
 """
 
 from __future__ import annotations

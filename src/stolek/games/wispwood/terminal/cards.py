@@ -15,7 +15,7 @@ GAP = 2
 
 
 class Line(NamedTuple):
-    """What is told of a card, or of the full grid."""
+    """What is shown of a card, or of the full grid."""
 
     sign: Span
     title: str

@@ -51,7 +51,7 @@ def aliases(view: dict[str, Any]) -> dict[str, str]:
 
 
 def onlooker(view: dict[str, Any], eye: int | None) -> int:
-    """Whose forest is large: of the one who looks, else of the first who is to act."""
+    """Whose forest is large: the viewer's, else the first seat's that is to act."""
     if eye is not None:
         return eye
     return min(view["choosing"], default=view["turn"] or 0)
@@ -122,7 +122,7 @@ def stacked(blocks: list[Block]) -> Block:
 
 
 def large(view: dict[str, Any], wood: Wood, say: Say) -> Block:
-    """The forest of the one who looks."""
+    """The viewer's forest."""
     drawing = large_forest(wood)
     room = max(LARGE_WIDE, width_of(drawing))
     status = clipped((Span("  "), *cat(view, wood.seat, say)), room)

@@ -1,6 +1,6 @@
 /**
- * Several small decisions in a row, as one wish: "lay it there" is a cell and then a lay, "rather that wisp" is
- * to take back twice and then to take. Each step waits until the house has asked the next question.
+ * Several small decisions in a row, as one command: "lay it there" is a cell and then a lay, "rather that wisp" is
+ * to take back twice and then to take. Each step waits until the server has asked the next question.
  */
 import type { Hand } from '$web/play/hand.svelte';
 

@@ -1,4 +1,4 @@
-/** Where the keys are led: to what is asked now, unless somebody is busy outside of the board. */
+/** Where the focus goes: to the current prompt, unless it is outside of the board. */
 import { tick } from 'svelte';
 
 import { isNowhere } from '$web/play/focus';
@@ -42,7 +42,7 @@ export class Attention {
     const board = this.board();
     const at = document.activeElement;
     if (!board || (!isNowhere() && !board.contains(at))) return;
-    // Who stands at one of them already stays there: what others decide meanwhile moves no key.
+    // A focus on one of them stays: decisions of others do not move it.
     if (entrances.some((one) => at?.matches(one))) return;
     const found = entrances.map((one) => board.querySelector<HTMLElement | SVGElement>(one));
     found.find((one) => one !== null)?.focus();

@@ -1,4 +1,4 @@
-/** What the house shows of a match of Wispwood (play/view.py), as the board reads it. */
+/** The server's view of a match of Wispwood (play/view.py), as the board reads it. */
 export type Letter = 'P' | 'H' | 'O' | 'h' | 'T' | 'C';
 export type Kind = 'pumpkin' | 'hat' | 'orb' | 'heart';
 /** Points by card, for a full grid (`fill`), and all of them (`total`). */
@@ -64,9 +64,9 @@ export interface WoodView {
   /** What the seats that are asked can choose from. */
   choices: ({ spaces: number[]; cat_shapes: string[] } | null)[];
   hand: Held | null;
-  /** What can be had instead, before anything is laid; for whoever holds a wisp. */
+  /** What can be had instead, before anything is laid; for the seat that holds a wisp. */
   instead: { spaces: number[]; shapes: string[] } | null;
-  /** For every cell open to the wisp in hand, the ways to lay its trees; for whoever holds it. */
+  /** For every cell open to the wisp in hand, the ways to lay its trees; for the seat that holds it. */
   ways: Record<string, string[]> | null;
   /** What the round would score now, by the way the trees are laid. */
   worth: Record<string, Points> | null;

@@ -3,7 +3,7 @@ import type { Colour } from '../view';
 
 export interface Die {
   colour: Colour;
-  /** Whether whoever rolls would keep it in the next throw. */
+  /** Whether the active player would keep it in the next throw. */
   kept: boolean;
   /** Whether it was thrown just now. */
   thrown: boolean;
@@ -20,8 +20,8 @@ const lying = (colour: Colour): Die => ({ colour, kept: false, thrown: false, aw
 const fresh = (colour: Colour): Die => ({ ...lying(colour), thrown: true });
 
 /**
- * The dice after what happened, in their places. What is told is enough for somebody who saw everything;
- * who did not sees the dice as the view names them.
+ * The dice after what happened, in their places. The events suffice for an eye that saw everything;
+ * others see the dice as the view names them.
  */
 export function laid(before: readonly Die[], told: readonly Happened[], dice: readonly Colour[]): Die[] {
   let now = before.map((die) => ({ ...die, thrown: false }));

@@ -1,7 +1,7 @@
 /** What the dice tray says: for whom the dice lie there. */
 import type { BorderView, Colour } from '../view';
 
-/** Dice that are still to be used, as the one who looks is concerned; null when all are. */
+/** Dice that are still to be used, as far as they concern the viewer; null when all do. */
 export function leftFor(view: BorderView, eye: number | null): Colour[] | null {
   if (view.phase === 'completing') return view.unused;
   if (view.phase !== 'second') return null;

@@ -1,4 +1,4 @@
-/** A board in words, for those who do not see it: territory by territory what is closed, and what is missing. */
+/** A board in words, for screen readers: territory by territory what is closed, and what is missing. */
 import type { Facts } from '$web/words/wording';
 import { areasOn, coloured } from './map';
 import type { BoardView, Box, Territory } from '../view';

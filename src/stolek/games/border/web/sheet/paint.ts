@@ -6,7 +6,7 @@ interface Paint {
   fill: string;
   /** The sign on it. */
   ink: string;
-  /** The shape of the sign, for those who tell colours apart badly; it fits into a circle of one. */
+  /** The shape of the sign, for colour-blind players; it fits into a circle of one. */
   sign: string;
 }
 

@@ -14,7 +14,7 @@ export function inHand(hand: Holding, marked: readonly string[]): string[] {
   return [...DICE].filter((die) => picks.includes(`die:${die}`));
 }
 
-/** Whether dice are being chosen: whoever may stop may also throw again (KOD-19). */
+/** Whether dice are being chosen: a player who may stop may also throw again (KOD-19). */
 export function choosing(hand: Holding): boolean {
   return hand.move('stop') !== null;
 }

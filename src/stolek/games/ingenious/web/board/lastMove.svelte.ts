@@ -9,7 +9,7 @@ export class Latest {
   shines = $state(false);
   private done: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where nothing is told, one has come here from elsewhere: by a leap in a replay, or back. */
+  /** Without events, this view was reached from elsewhere: by a jump in a replay, or backwards. */
   hear(told: readonly Told[]): void {
     if (!told.length) {
       this.laid = null;

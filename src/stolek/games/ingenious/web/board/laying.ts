@@ -11,7 +11,7 @@ export interface Laying {
 }
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5];
-/** In which order directions are tried when the wished one is not free: the nearest first. */
+/** In which order directions are tried when the requested one is not free: the nearest first. */
 const NEAREST = [0, 5, 1, 4, 2, 3];
 
 /** The placement behind a path of picks: tile, cell, cell. */
@@ -39,7 +39,7 @@ export function ways(offer: Offer | null, comb: Honeycomb, tile: string, cell: s
   return DIRECTIONS.filter((d) => `cell:${comb.beside(from, d)?.name}` in there);
 }
 
-/** The tile laid from a cell, in the wished direction or the nearest one that is offered. */
+/** The tile laid from a cell, in the requested direction or the nearest one that is offered. */
 export function laid(
   offer: Offer | null,
   comb: Honeycomb,
@@ -56,7 +56,7 @@ export function laid(
   return typeof action === 'number' ? { action, tile, first: cell, second } : null;
 }
 
-/** The wished direction, or the nearest one that is open. */
+/** The requested direction, or the nearest one that is open. */
 export function nearest(wished: number, open: readonly number[]): number | undefined {
   return NEAREST.map((d) => (wished + d) % 6).find((d) => open.includes(d));
 }

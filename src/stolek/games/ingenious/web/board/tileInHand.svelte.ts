@@ -8,7 +8,7 @@ import type { Hand } from '$web/play/hand.svelte';
 import type { Honeycomb } from './cells';
 import { kinds, laid, type Laying, layings, openCells, turned, ways } from './laying';
 
-/** How long a mouse must rest on a cell before the house is asked, so that a fast one does not ask for all. */
+/** How long a mouse must rest on a cell before the server is asked, so that a fast one does not ask for all. */
 const PAUSE = 60;
 
 interface Before {
@@ -57,7 +57,7 @@ export class Grip {
     this.ghost ? this.comb.towards(this.ghost.first, this.ghost.second) : this.wished,
   );
 
-  /** What the tile would bring where it is seen; null until the house has said so. */
+  /** What the tile would bring where it is seen; null until the server has answered. */
   preview = $derived.by(() => {
     const aim = this.hand.aimed;
     return aim && aim.action === this.ghost?.action ? aim.preview : null;

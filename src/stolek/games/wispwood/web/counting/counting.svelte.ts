@@ -42,7 +42,7 @@ export class Counting {
     return found;
   }
 
-  /** Count a round out at somebody's forest, because somebody wants to see it. */
+  /** Count a round out at a player's forest, on request. */
   open(round: Round, seat: number): void {
     this.round = round;
     this.look(seat);

@@ -43,7 +43,7 @@ interface Happened {
   facts: any;
 }
 
-/** The rounds scored in what was told, when so many played. */
+/** The rounds scored in these events, for this number of players. */
 export function roundsIn(told: readonly Told[], players: number): Round[] {
   const found: Round[] = [];
   let open: { entry: number; cards: Map<number, Counted[]>; seats: SeatCount[] } | null = null;

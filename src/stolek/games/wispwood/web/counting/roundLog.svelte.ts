@@ -11,7 +11,7 @@ export class Annals {
   rounds = $state.raw<Round[]>([]);
   /** The cells on which something came to lie last, by seats. */
   newest = $state.raw<Map<number, string[]>>(new Map());
-  /** From which entry to which one was told last: another eye tells the same once more. */
+  /** The range of entries handled last: another eye brings the same ones once more. */
   private heard = '';
   private hasBeenHere = false;
 
@@ -22,7 +22,7 @@ export class Annals {
   ) {
     $effect(() => {
       const fresh = told();
-      // What was taken back is told by the view alone.
+      // Only the view shows what was taken back.
       const scored = this.given().wood.scored[0]?.length ?? 0;
       untrack(() => this.hear(fresh, scored));
     });
@@ -44,7 +44,7 @@ export class Annals {
     this.rounds = [...kept, ...found];
     this.newest = new Map([...this.newest, ...laidIn(told)]);
     const last = found.at(-1);
-    // Who has just come sees the table first; what he was not there for can be counted again.
+    // New viewers see the table first; missed rounds can be counted again.
     if (last && this.hasBeenHere) this.counting.show(last, eye ?? 0, isStill());
     else if (told.some(isLaying)) this.counting.giveWay();
   }

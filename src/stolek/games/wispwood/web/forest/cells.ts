@@ -131,7 +131,7 @@ export function treesOf(lay: string): Cell[] {
 
 const times = (letter: string, count: number) => letter.repeat(Math.max(0, count));
 
-/** The name of a lay, its trees in the order in which the house names them. */
+/** The name of a lay, its trees in the order in which the server names them. */
 export function layOf(trees: readonly Cell[]): string {
   return trees
     .map(({ row, column }) => times('n', -row) + times('s', row) + times('w', -column) + times('e', column))

@@ -6,11 +6,11 @@ import { Hanging, start, type Ways } from './shapePreview.svelte';
 import type { Offered } from '../offered.svelte';
 import type { Points, WoodView } from '../view';
 
-/** How long a shape has to hang somewhere before the house is asked what it would bring there. */
+/** How long a shape has to hang somewhere before the server is asked what it would bring there. */
 const LINGER = 60;
 
 export class Hook {
-  /** How the trees lay when the shape was let go: they stay like that when the house asks for them. */
+  /** How the trees lay when the shape was let go: they stay like that when the server asks for them. */
   private last = '';
 
   constructor(
@@ -80,7 +80,7 @@ export class Hook {
     return [...(hanging.pinned ? [] : [`cell:${hanging.at}`]), `lay:${hanging.lay}`];
   }
 
-  /** What the round would score after what is looked at, as the house has said. */
+  /** What the round would score after what is looked at, as the server has answered. */
   readonly then = $derived.by((): Points | null => {
     const { wood, hand, eye } = this.given();
     if (!this.glance.isMine || eye === null) return null;

@@ -1,4 +1,4 @@
-/** A forest in words, for those who do not see it: row by row what lies there. */
+/** A forest in words, for screen readers: row by row what lies there. */
 import type { Facts } from '$web/words/wording';
 import { cell, type Forest } from './cells';
 import { NOUN } from '../view';

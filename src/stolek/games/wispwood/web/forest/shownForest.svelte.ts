@@ -1,4 +1,4 @@
-/** Whose forest one looks at in the large, and how it lies there; while a round is counted, the one being counted. */
+/** Whose forest is shown large, and how it lies there; while a round is counted, the one being counted. */
 import type { Hand } from '$web/play/hand.svelte';
 import { type Box, type Forest, forestOf, land } from './cells';
 import type { Counting } from '../counting/counting.svelte';
@@ -16,14 +16,14 @@ export interface Given {
 const MIDDLE = 'm13';
 
 export class Glance {
-  /** A forest that one wanted to see, not one's own. */
+  /** Another forest that was chosen to be shown. */
   watched = $state<number | null>(null);
 
   constructor(
     private readonly given: () => Given,
     private readonly counting: Counting,
   ) {
-    // Who is asked something looks at his own forest; asked the same again, he may look on elsewhere.
+    // A new question shows the own forest; the same question again leaves the choice alone.
     $effect(() => {
       if (this.asked) this.watched = null;
     });
