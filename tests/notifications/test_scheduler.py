@@ -218,7 +218,7 @@ async def test_where_nobody_wants_calls_no_table_is_woken(
 ) -> None:
     async with calling_house(file_database, calling(there)) as scheduler:
         unconfirmed = ChannelRow(
-            id="w", guest=EVA.id, way="email", target="{}", language="en", confirmed=False, created=0
+            id="w", guest=EVA.id, kind="email", target="{}", language="en", confirmed=False, created=0
         )
         await scheduler.registry.services.store.write(statements.insert_channel(unconfirmed))
         table = await together(scheduler.registry, "ingenious", JAN)

@@ -19,7 +19,7 @@ from stolek.store import schema, statements
 from stolek.store.engine import engine_for, parse_url
 from stolek.store.instance_lock import single_instance
 from stolek.store.migrate import configuration, newest_revision
-from stolek.store.rows import EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+from stolek.store.rows import ChatRow, EntryRow, KeyRow, SeatRow, TableRow
 from stolek.store.store import READERS, Store
 from stolek.store.writer import NotStored
 from tests.waiting import PATIENCE
@@ -47,7 +47,7 @@ async def test_what_was_written_is_read_again_by_another_house(database: str) ->
     await first.write(*statements.insert_table(whole, seats))
     await first.write(statements.insert_entries([entry("t", 1), entry("t", 0)]))
     await first.write(
-        statements.insert_remark(RemarkRow(table="t", number=0, seat=None, name="", text="Ř", at=5))
+        statements.insert_chat(ChatRow(table="t", number=0, seat=None, name="", text="Ř", at=5))
     )
     await first.write(statements.insert_key(KeyRow(digest="d", table="t", opens="seat", seat=1)))
     await first.close()
@@ -56,7 +56,7 @@ async def test_what_was_written_is_read_again_by_another_house(database: str) ->
     assert await store.seats("t") == sorted(seats, key=lambda seat: seat.seat)
     assert await store.entries("t") == [entry("t", 0), entry("t", 1)]
     assert await store.entries("t", since=1) == [entry("t", 1)]
-    assert [remark.text for remark in await store.remarks("t")] == ["Ř"]
+    assert [remark.text for remark in await store.chat("t")] == ["Ř"]
     assert await store.keys(["d", "e"]) == [KeyRow(digest="d", table="t", opens="seat", seat=1)]
     assert await store.table("u") is None
     assert await store.count() == 1
@@ -163,10 +163,10 @@ async def test_tables_without_a_free_seat_for_strangers_hide_no_other(store: Sto
 async def test_only_the_last_remarks_are_read(store: Store) -> None:
     await store.write(*statements.insert_table(row("t"), []))
     for number in range(5):
-        remark = RemarkRow(table="t", number=number, seat=0, name="", phrase="hello", at=number)
-        await store.write(statements.insert_remark(remark))
-    assert [remark.number for remark in await store.remarks("t", most=2)] == [3, 4]
-    assert [remark.number for remark in await store.remarks("t", since=4)] == [4]
+        remark = ChatRow(table="t", number=number, seat=0, name="", phrase="hello", at=number)
+        await store.write(statements.insert_chat(remark))
+    assert [remark.number for remark in await store.chat("t", most=2)] == [3, 4]
+    assert [remark.number for remark in await store.chat("t", since=4)] == [4]
 
 
 async def test_the_migrations_make_the_schema(store: Store) -> None:
@@ -200,7 +200,7 @@ async def test_an_older_memory_learns_which_seats_were_left_and_what_was_said_tw
     store = await Store.open(bare_database)
     assert [seat.left for seat in await store.seats("t")] == [False, True, True]
     assert [seat.left for seat in await store.seats("u")] == [False]
-    said = [(remark.seat, remark.request) for remark in await store.remarks("t")]
+    said = [(remark.seat, remark.request) for remark in await store.chat("t")]
     assert said == [(0, "a"), (0, None), (1, "a"), (0, None), (0, None)]
     await store.close()
 
@@ -216,6 +216,44 @@ OLD = [
     'INSERT INTO remarks ("table", number, seat, name, at, request) VALUES'
     " ('t', 0, 0, '', 1, 'a'), ('t', 1, 0, '', 1, 'a'), ('t', 2, 1, '', 1, 'a'), ('t', 3, 0, '', 1, NULL),"
     " ('t', 4, 0, '', 1, NULL)",
+]
+
+
+async def test_a_database_with_the_old_names_keeps_its_rows(bare_database: str) -> None:
+    def before(connection: Connection) -> None:
+        command.upgrade(configuration(connection), "0004")
+
+    engine = engine_for(bare_database)
+    async with engine.begin() as connection:
+        await connection.run_sync(before)
+        for statement in OLD_NAMES:
+            await connection.execute(text(statement))
+    await engine.dispose()
+    store = await Store.open(bare_database)
+    assert [(said.number, said.text, said.request) for said in await store.chat("t")] == [(0, "Ahoj", "a")]
+    assert await store.pauses("t") == [(5, 9), (12, None)]
+    [channel] = await store.channels("g")
+    assert (channel.id, channel.kind, channel.target, channel.confirmed) == (
+        "w",
+        "email",
+        '{"address":"a"}',
+        True,
+    )
+    assert await store.uptime() == [(1, 20), (30, 40)]
+    await store.write(statements.delete_table("t"))
+    assert (await store.chat("t"), await store.pauses("t")) == ([], [])
+    await store.close()
+
+
+OLD_NAMES = [
+    "INSERT INTO tables (id, game, phase, agreement, locked, open, invitations, created, changed)"
+    " VALUES ('t', 'g', 'over', '{}', false, false, 0, 1, 1)",
+    'INSERT INTO remarks ("table", number, seat, name, text, at, request)'
+    " VALUES ('t', 0, 0, 'Eva', 'Ahoj', 1, 'a')",
+    """INSERT INTO breaks ("table", since, until) VALUES ('t', 5, 9), ('t', 12, NULL)""",
+    "INSERT INTO ways (id, guest, way, target, language, confirmed, created)"
+    """ VALUES ('w', 'g', 'email', '{"address":"a"}', 'cs', true, 3)""",
+    "INSERT INTO hours (since, until) VALUES (1, 20), (30, 40)",
 ]
 
 
@@ -240,13 +278,13 @@ async def test_however_many_read_the_writer_has_a_connection(store: Store) -> No
 
 async def test_nothing_is_said_twice_by_one_request(store: Store) -> None:
     await store.write(*statements.insert_table(row("t"), []))
-    remark = RemarkRow(table="t", number=0, seat=0, name="", phrase="hello", at=0, request="r")
-    assert not await store.was_said("t", 0, "r")
-    await store.write(statements.insert_remark(remark))
-    assert await store.was_said("t", 0, "r")
-    assert not await store.was_said("t", 1, "r")
+    remark = ChatRow(table="t", number=0, seat=0, name="", phrase="hello", at=0, request="r")
+    assert not await store.is_in_chat("t", 0, "r")
+    await store.write(statements.insert_chat(remark))
+    assert await store.is_in_chat("t", 0, "r")
+    assert not await store.is_in_chat("t", 1, "r")
     with pytest.raises(NotStored):
-        await store.write(statements.insert_remark(replace(remark, number=1)))
+        await store.write(statements.insert_chat(replace(remark, number=1)))
 
 
 @pytest.mark.parametrize(

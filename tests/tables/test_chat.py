@@ -28,7 +28,7 @@ async def test_talk_keeps_to_what_was_agreed(registry: TableRegistry) -> None:
         before = table.version
         await chat.say(table, 1, phrase="thanks")
         assert table.version == before  # nothing else has changed
-        said = await registry.services.store.remarks(table.id)
+        said = await registry.services.store.chat(table.id)
         assert [(one.number, one.seat, one.phrase, one.text) for one in said] == [
             (0, 0, None, "Ahoj, jak se máš?"),
             (1, 1, "thanks", None),

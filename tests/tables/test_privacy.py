@@ -32,7 +32,7 @@ from tests.tables.registries import (
 
 pytestmark = pytest.mark.anyio
 ON_BOTH = True  # both databases: data is deleted and erased by SQL
-ALL = [schema.tables, schema.seats, schema.entries, schema.keys, schema.remarks]
+ALL = [schema.tables, schema.seats, schema.entries, schema.keys, schema.chat]
 
 
 async def stored(registry: TableRegistry) -> list[int]:
@@ -145,7 +145,7 @@ async def test_with_others_he_leaves_a_seat_without_a_name(registry: TableRegist
         assert table.row.host == 1
         assert table.entries == entries + (not is_over)  # the guest resigned the running match
         assert await code_of(registry.rights(name, [key])) == "wrong-key"
-        said = [(remark.name, remark.text) for remark in await registry.services.store.remarks(name)]
+        said = [(remark.name, remark.text) for remark in await registry.services.store.chat(name)]
         assert said == [("", None), ("Jan", "So was Jan")]
         await play_on(table, Random(2))
         verify(table.running.record)

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 import stolek
 from stolek.kernel.record import Played, TimedOut
-from stolek.store.statements import BEGIN, Change
+from stolek.store.statements import UPDATE_AT_START, Change
 from stolek.store.writer import NotStored
 from stolek.tables.actions import creation
 from stolek.tables.bots.pool import BotPool
@@ -131,7 +131,7 @@ class Beginning:
 
     async def fail(self, *changes: Change) -> None:
         """Store the changes, unless a match starts with them."""
-        if any(change.statement is BEGIN for change in changes):
+        if any(change.statement is UPDATE_AT_START for change in changes):
             raise NotStored("not-stored")
         await self.write(*changes)
 

@@ -151,7 +151,7 @@ async def test_news_that_come_while_a_table_is_read_are_not_lost(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = await people(registry, "ingenious")
-    remarks = Store.remarks
+    remarks = Store.chat
 
     async def meanwhile(store: Store, *what: Any, **more: Any) -> Any:
         registry.on_update(place.table, 0, elsewhere=True)

@@ -108,5 +108,5 @@ def kind(wish: Wish) -> Way:
 def wish_of(row: ChannelRow) -> Wish:
     """Decode a stored channel."""
     known = msgspec.json.decode(row.target, type=dict[str, Any])
-    wish: Wish = msgspec.convert({**known, "way": row.way, "language": row.language}, Wish)
+    wish: Wish = msgspec.convert({**known, "way": row.kind, "language": row.language}, Wish)
     return wish

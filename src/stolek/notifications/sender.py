@@ -86,7 +86,7 @@ class Sender:
             pass  # the configuration no longer allows this channel
         except Exception as error:
             cause = str(error) if isinstance(error, DeliveryFailed) else type(error).__name__
-            log.warning("notification by %s not delivered: %s", row.way, cause)
+            log.warning("notification by %s not delivered: %s", row.kind, cause)
         else:
             return True
         return False

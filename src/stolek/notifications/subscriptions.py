@@ -42,7 +42,7 @@ async def subscribe(sender: Sender, guest: str, wish: Wish) -> None:
 def own(known: list[ChannelRow], wish: Wish) -> ChannelRow | None:
     """The guest's channel with the same target, if there is one."""
     there = (channels.kind(wish), channels.target(wish))
-    return next((row for row in known if (row.way, row.target) == there), None)
+    return next((row for row in known if (row.kind, row.target) == there), None)
 
 
 def new(sender: Sender, known: list[ChannelRow], guest: str, wish: Wish) -> ChannelRow:
@@ -51,7 +51,7 @@ def new(sender: Sender, known: list[ChannelRow], guest: str, wish: Wish) -> Chan
     return ChannelRow(
         id=sender.services.key_issuer.id(),
         guest=guest,
-        way=channels.kind(wish),
+        kind=channels.kind(wish),
         target=channels.target(wish),
         language=wish.language,
         confirmed=not isinstance(wish, ByEmail),

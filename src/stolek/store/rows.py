@@ -65,7 +65,7 @@ class KeyRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
 
 
-class RemarkRow(msgspec.Struct, frozen=True, kw_only=True):
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A chat message: a ready-made phrase or free text."""
 
     table: str
@@ -83,7 +83,7 @@ class ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     guest: str
-    way: Way
+    kind: Way
     target: str
     language: Language
     confirmed: bool

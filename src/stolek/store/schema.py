@@ -95,8 +95,8 @@ keys = Table(
     Index(None, "table"),
 )
 
-remarks = Table(
-    "remarks",
+chat = Table(
+    "chat",
     metadata,
     of_table(),
     Column("number", Integer, primary_key=True),
@@ -106,23 +106,23 @@ remarks = Table(
     Column("text", Text),
     Column("at", BigInteger, nullable=False),
     Column("request", String(LONGEST_REQUEST)),
-    Index("ix_remarks_request", "table", "seat", "request", unique=True),
+    Index("ix_chat_request", "table", "seat", "request", unique=True),
 )
 
-breaks = Table(
-    "breaks",
+pauses = Table(
+    "pauses",
     metadata,
     of_table(),
     Column("since", BigInteger, primary_key=True),
     Column("until", BigInteger),  # null: not over yet
 )
 
-ways = Table(
-    "ways",
+channels = Table(
+    "channels",
     metadata,
     Column("id", String(LONGEST_ID), primary_key=True),
     Column("guest", String(LONGEST_ID), nullable=False),  # who is notified
-    Column("way", String(8), nullable=False),  # push, email, webhook
+    Column("kind", String(8), nullable=False),  # push, email, webhook
     Column("target", Text, nullable=False),  # address, or URL and keys, as JSON
     Column("language", String(2), nullable=False),
     Column("confirmed", Boolean, nullable=False),  # whether its recipient has agreed
@@ -130,8 +130,8 @@ ways = Table(
     Index(None, "guest"),
 )
 
-hours = Table(
-    "hours",
+uptime = Table(
+    "uptime",
     metadata,
     Column("since", BigInteger, primary_key=True),
     Column("until", BigInteger, nullable=False),

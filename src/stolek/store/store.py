@@ -17,7 +17,7 @@ from stolek.store import schema
 from stolek.store.engine import engine_for, reading, time_limit
 from stolek.store.migrate import migrate_to_newest
 from stolek.store.outage_log import OutageLog
-from stolek.store.rows import ChannelRow, EntryRow, KeyRow, RemarkRow, SeatRow, TableRow
+from stolek.store.rows import ChannelRow, ChatRow, EntryRow, KeyRow, SeatRow, TableRow
 from stolek.store.statements import Change
 from stolek.store.writer import Writer, not_stored
 
@@ -87,22 +87,22 @@ class Store:
         wanted = select(entries).where(entries.c.table == table, entries.c.number >= since)
         return await self._all(EntryRow, wanted.order_by(entries.c.number))
 
-    async def remarks(self, table: str, since: int = 0, most: int | None = MOST_LISTED) -> list[RemarkRow]:
+    async def chat(self, table: str, since: int = 0, most: int | None = MOST_LISTED) -> list[ChatRow]:
         """The last chat messages of a table, from number `since` on, in order."""
-        remarks = schema.remarks
+        remarks = schema.chat
         wanted = select(remarks).where(remarks.c.table == table, remarks.c.number >= since)
-        found = await self._all(RemarkRow, wanted.order_by(remarks.c.number.desc()).limit(most))
+        found = await self._all(ChatRow, wanted.order_by(remarks.c.number.desc()).limit(most))
         return found[::-1]
 
     async def pauses(self, table: str) -> list[tuple[int, int | None]]:
         """The pauses of a table (since, until) in order; `until` is None if the last one is not over."""
-        breaks = schema.breaks
+        breaks = schema.pauses
         wanted = select(breaks.c.since, breaks.c.until).where(breaks.c.table == table)
         return [(row[0], row[1]) for row in await self._rows(wanted.order_by(breaks.c.since))]
 
-    async def was_said(self, table: str, seat: int, request: str) -> bool:
+    async def is_in_chat(self, table: str, seat: int, request: str) -> bool:
         """Whether the chat message of a request was stored."""
-        remarks = schema.remarks
+        remarks = schema.chat
         same = (remarks.c.table == table, remarks.c.seat == seat, remarks.c.request == request)
         return bool(await self._rows(select(remarks.c.number).where(*same)))
 
@@ -141,7 +141,7 @@ class Store:
 
     async def uptime(self) -> list[tuple[int, int]]:
         """When the server was up: (since, until), in order."""
-        wanted = select(schema.hours.c.since, schema.hours.c.until).order_by(schema.hours.c.since)
+        wanted = select(schema.uptime.c.since, schema.uptime.c.until).order_by(schema.uptime.c.since)
         return [(row[0], row[1]) for row in await self._rows(wanted)]
 
     async def count(self) -> int:
@@ -153,17 +153,17 @@ class Store:
 
     async def channel(self, way: str) -> ChannelRow | None:
         """A channel by its id."""
-        return await self._one(ChannelRow, select(schema.ways).where(schema.ways.c.id == way))
+        return await self._one(ChannelRow, select(schema.channels).where(schema.channels.c.id == way))
 
     async def channels(self, guest: str) -> list[ChannelRow]:
         """The channels of a guest, oldest first."""
-        ways = schema.ways
+        ways = schema.channels
         wanted = select(ways).where(ways.c.guest == guest)
         return await self._all(ChannelRow, wanted.order_by(ways.c.created, ways.c.id))
 
     async def channels_at(self, table: str) -> list[ChannelRow]:
         """The confirmed channels of all guests with a seat at a table."""
-        ways, seats = schema.ways, schema.seats
+        ways, seats = schema.channels, schema.seats
         sitting = select(ways).join(seats, seats.c.guest == ways.c.guest)
         return await self._all(ChannelRow, sitting.where(seats.c.table == table, ways.c.confirmed).distinct())
 

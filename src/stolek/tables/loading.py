@@ -54,7 +54,7 @@ async def read_from_store(table: Table) -> None:
         raise Refusal("unknown-table")
     chairs = await store.seats(table.id)
     rows = await store.entries(table.id)
-    said = await store.remarks(table.id, most=1)
+    said = await store.chat(table.id, most=1)
     taken = await store.pauses(table.id) if table.agreement.clock.kind != "none" else []
     pauses = Pauses(table.services.uptime, taken)
     match, timeline = await asyncio.to_thread(

@@ -37,7 +37,7 @@ from tests.server.frames import FITTING, FRAMES, REQUESTS, Fields, Frame, readab
 from tests.server.threaded import Apart, serving_apart
 
 LEAVING = {"renew", "get-up", "kick"}  # after one of these the socket of the seat is closed
-STORED = {"tables": "id", "seats": '"table"', "entries": '"table"', "keys": '"table"', "remarks": '"table"'}
+STORED = {"tables": "id", "seats": '"table"', "entries": '"table"', "keys": '"table"', "chat": '"table"'}
 Outline = tuple[str, int | None, list[str], int]  # phase, host, names, how many entries
 anyio = pytest.mark.anyio
 

@@ -162,4 +162,4 @@ def offers(carrier: Sender | None) -> Offers:
 
 def shown(row: ChannelRow) -> Way:
     """A channel as its owner sees it."""
-    return Way(row.id, row.way, channels.shown(channels.wish_of(row)), row.confirmed, row.language)
+    return Way(row.id, row.kind, channels.shown(channels.wish_of(row)), row.confirmed, row.language)

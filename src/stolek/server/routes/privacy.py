@@ -17,7 +17,7 @@ from stolek.server.dependencies import Asking, TheRegistry, expensive
 from stolek.server.errors import refusing
 from stolek.server.routes.guests import COOKIE, guest_of
 from stolek.server.routes.tables import record_name
-from stolek.store.rows import ChannelRow, RemarkRow
+from stolek.store.rows import ChannelRow, ChatRow
 from stolek.tables.actions import privacy
 from stolek.tables.actions.privacy import Kept
 from stolek.tables.registry import TableRegistry
@@ -120,7 +120,7 @@ def listed(one: Kept) -> dict[str, Any]:
     }
 
 
-def spoken(remark: RemarkRow) -> dict[str, Any]:
+def spoken(remark: ChatRow) -> dict[str, Any]:
     """A chat message of the guest."""
     return {"at": remark.at, "seat": remark.seat, "phrase": remark.phrase, "text": remark.text}
 
@@ -128,7 +128,7 @@ def spoken(remark: RemarkRow) -> dict[str, Any]:
 def way_of(row: ChannelRow) -> dict[str, Any]:
     """A notification channel, with everything that is stored of it."""
     return {
-        "way": row.way,
+        "way": row.kind,
         "target": msgspec.Raw(row.target.encode()),
         "language": row.language,
         "confirmed": row.confirmed,

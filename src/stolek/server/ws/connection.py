@@ -177,7 +177,7 @@ class Visit:
             if sights := subscriber.updates():
                 await self.send(render.shown(table, since, sights))
             if subscriber.heard < table.remarks:
-                remarks = await self.registry.services.store.remarks(table.id, subscriber.heard)
+                remarks = await self.registry.services.store.chat(table.id, subscriber.heard)
                 subscriber.heard = remarks[-1].number + 1 if remarks else table.remarks
                 await self.send(render.said(remarks))
 

@@ -8,7 +8,7 @@ import msgspec
 
 from stolek.kernel.record import Header
 from stolek.server.ws import messages
-from stolek.store.rows import RemarkRow, SeatRow, TableRow
+from stolek.store.rows import ChatRow, SeatRow, TableRow
 from stolek.tables.actions import pausing, proposals
 from stolek.tables.actions.proposals import Proposal
 from stolek.tables.settings import Agreement
@@ -137,7 +137,7 @@ def sight(seen: SeatUpdate) -> messages.Sight:
     )
 
 
-def said(remarks: list[RemarkRow]) -> messages.Said:
+def said(remarks: list[ChatRow]) -> messages.Said:
     """Chat messages as a message of the socket."""
     return messages.Said(
         remarks=[

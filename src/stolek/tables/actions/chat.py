@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
-from stolek.store.rows import RemarkRow
+from stolek.store.rows import ChatRow
 
 if TYPE_CHECKING:
     from stolek.tables.table import Table
@@ -26,11 +26,11 @@ async def say(
     """Post a chat message from a seat: a phrase, shown in each reader's language, or free text."""
     check(table.agreement.chat, phrase, text)
     async with table.exclusive(seat):
-        if request and await table.services.store.was_said(table.id, seat, request):
+        if request and await table.services.store.is_in_chat(table.id, seat, request):
             return
         if table.remarks >= MOST_REMARKS:
             raise Refusal("enough-said", most=MOST_REMARKS)
-        row = RemarkRow(
+        row = ChatRow(
             table=table.id,
             number=table.remarks,
             seat=seat,
@@ -40,7 +40,7 @@ async def say(
             at=table.services.now(),
             request=request,
         )
-        await table.store([statements.insert_remark(row)])
+        await table.store([statements.insert_chat(row)])
         table.remarks += 1
         table.publish(around=False)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stolek.kernel.record import Header, Record
 from stolek.kernel.refusal import Refusal
 from stolek.store import statements
-from stolek.store.rows import EntryRow, RemarkRow, SeatRow, TableRow
+from stolek.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 from stolek.tables import entries, loading
 from stolek.tables.seats import occupancy
 
@@ -25,7 +25,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
     table: TableRow
     seats: list[SeatRow]
-    said: list[RemarkRow]
+    said: list[ChatRow]
     record: Record | None
     """Once the match is over; before that, it would reveal what the guest may not know."""
 
@@ -38,7 +38,7 @@ async def collect(registry: TableRegistry, guest: str, row: TableRow) -> Kept:
     store = registry.services.store
     own = [seat_row for seat_row in await store.seats(row.id) if seat_row.guest == guest]
     seats = {seat_row.seat for seat_row in own}
-    said = [remark for remark in await store.remarks(row.id, most=None) if remark.seat in seats]
+    said = [remark for remark in await store.chat(row.id, most=None) if remark.seat in seats]
     record = read_record(row, await store.entries(row.id)) if row.phase == "over" else None
     return Kept(table=row, seats=own, said=said, record=record)
 
@@ -82,7 +82,7 @@ async def leave(table: Table, guest: str) -> None:
         elif table.row.phase == "gathering":
             for seat_row in own:
                 await occupancy.vacate(
-                    table, seat_row.seat, also=[statements.erase_remarks(table.id, seat_row.seat)]
+                    table, seat_row.seat, also=[statements.erase_chat(table.id, seat_row.seat)]
                 )
         else:
             for seat_row in own:
@@ -113,7 +113,7 @@ async def remove_names(table: Table, seats: Sequence[int]) -> None:
     row = replace(table.row, host=occupancy.next_host(table, seats), header=header)
     also = [statements.update_header(row)]
     for seat in seats:
-        also += [statements.revoke_seat(table.id, seat), statements.erase_remarks(table.id, seat)]
+        also += [statements.revoke_seat(table.id, seat), statements.erase_chat(table.id, seat)]
     await table.update_seats(row, chairs, also)
     table.invalidations += 1  # reload, as the match still has the names
 
