@@ -1,4 +1,4 @@
-"""Compiles every source that has a type sheet beside it: all of them, or none.
+"""Compiles every source that has a .pxd file beside it: all of them, or none.
 
 STOLEK_COMPILE=0 leaves them interpreted, STOLEK_COMPILE=must turns a failure into an error.
 STOLEK_TRAP=1 makes binaries in which an array index out of bounds kills the process.
@@ -24,7 +24,7 @@ C_FILES = Path("build/c")
 SEAL = C_FILES / "_seal.py"
 
 WISH = os.environ.get("STOLEK_COMPILE", "")
-# Without debug information; and a product and a sum joined into one would round differently.
+# No debug information; and no fused multiply-add, which would round differently.
 PLAIN = ["-g0", "-ffp-contract=off"]
 OPTIMISED = ["-O3", *PLAIN]
 TRAP = os.environ.get("STOLEK_TRAP", "") not in ("", "0")
@@ -34,21 +34,21 @@ DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
     "annotation_typing": False,
-    "auto_pickle": False,  # a State is pickled as its dump, the rest never; it would be half of the C
+    "auto_pickle": False,  # a State is pickled as its dump, nothing else ever; it would be half of the C
     "boundscheck": False,
     "wraparound": False,
     "initializedcheck": False,
-    "warn.unreachable": False,  # a source holds what it does interpreted, too
+    "warn.unreachable": False,  # a source also holds the branches for interpreted mode
 }
 
 marks = runpy.run_path(str(PACKAGE / "binaries.py"))["marks"]
 
 
 def extensions() -> list[Extension]:
-    """The seal and every pair of source and sheet."""
+    """The module with the digests, and every pair of .py and .pxd files."""
     pairs = sorted(name for name in marks(PACKAGE) if name.endswith(".py"))
     modules = {name: "stolek." + name.removesuffix(".py").replace("/", ".") for name in pairs}
-    # The seal comes first: should copying break off, what is missing is noticed at import.
+    # The digests come first: if copying breaks off, missing binaries are noticed at import.
     return [
         Extension("stolek._seal", [SEAL.as_posix()]),
         *(Extension(module, [(PACKAGE / name).as_posix()]) for name, module in modules.items()),
@@ -56,14 +56,14 @@ def extensions() -> list[Extension]:
 
 
 class Unwanted(Exception):
-    """Nobody wants binaries this time."""
+    """No binaries are wanted this time."""
 
 
 class all_or_nothing(build_ext):
     """Builds every extension, or leaves the whole package to the interpreter."""
 
     def initialize_options(self) -> None:
-        """Nothing is built yet."""
+        """Reset the count of modules built."""
         super().initialize_options()
         self.finished = count(1)
 
@@ -73,10 +73,10 @@ class all_or_nothing(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
-        """Compile, or clear away what was compiled and say why."""
+        """Compile; on failure remove what was compiled and say why."""
         places = [PACKAGE, Path(self.build_lib)] if self.inplace else [Path(self.build_lib)]
         if self.inplace:
-            remove_binaries(PACKAGE)  # among them those whose source is gone
+            remove_binaries(PACKAGE)  # also those whose source is gone
         try:
             if WISH == "0":
                 raise Unwanted("STOLEK_COMPILE is 0")
@@ -99,28 +99,28 @@ class all_or_nothing(build_ext):
             extension.sources = c_files[extension.name]
             extension.extra_compile_args = flags
         made_with = f"{sys.version} {self.compiler_command()} {flags}"
-        # Dates alone would keep a binary that was made with other flags.
+        # Timestamps alone would keep a binary that was made with other flags.
         self.force = is_news(Path(self.build_temp, "made_with.txt"), made_with) or self.force
         super().build_extensions()
 
     def build_extension(self, ext: Extension) -> None:
-        """Compile one module, and tell how far it has got."""
+        """Compile one module and report progress."""
         super().build_extension(ext)
         done, all_of_them = next(self.finished), len(self.extensions)
         if sys.stdout.isatty() or done % 10 == 0 or done == all_of_them:
             say(f"Compiling the rules: {done} of {all_of_them} modules", last=done == all_of_them)
 
     def flags(self) -> list[str]:
-        """What the C compiler is told beyond the habits of this Python."""
+        """The C compiler's flags in addition to Python's own."""
         fast = ["/O2"] if os.name == "nt" else OPTIMISED
         return trap_flags(self.compiler_command()[0]) if TRAP else fast
 
     def compiler_command(self) -> list[str]:
-        """The words that call the C compiler; none where Python calls it in another way."""
+        """The C compiler's command; empty where Python calls it in another way."""
         return getattr(self.compiler, "compiler_so", [])
 
     def cythonized(self) -> dict[str, list[str]]:
-        """The C files of each module, made anew where their inputs have changed."""
+        """The C files of each module, generated again where their inputs have changed."""
         import Cython.Build
 
         sources = marks(PACKAGE)
@@ -138,7 +138,7 @@ class all_or_nothing(build_ext):
 
 
 def say(line: str, last: bool) -> None:
-    """Show progress: on a terminal in one line that changes, in a log line by line."""
+    """Show progress: on a terminal in one line that changes, elsewhere line by line."""
     if sys.stdout.isatty():
         print(f"\r{line}   ", end="\n" if last else "", flush=True)
     else:
@@ -146,7 +146,7 @@ def say(line: str, last: bool) -> None:
 
 
 def go_on_without(error: Exception) -> None:
-    """Say in one line that the sources will run, or stop when that is not good enough."""
+    """Say in one line that the sources will run interpreted; exit if binaries are required."""
     reason = str(error).partition("\n")[0]
     if isinstance(error, CCompilerError):
         reason = "the C compiler failed"
@@ -165,11 +165,11 @@ def remove_binaries(place: Path) -> None:
 
 
 def forget_outdated(inputs: dict[str, str]) -> None:
-    """Drop C files made from other inputs; dates alone would trust a file put back from a backup."""
+    """Delete C files made from other inputs; timestamps alone would trust a file restored from a backup."""
     record = C_FILES / "inputs.json"
     before = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
     changed = {name for name in inputs.keys() | before.keys() if inputs.get(name) != before.get(name)}
-    if not all(name.endswith(".py") for name in changed):  # a sheet or a flag reaches every module
+    if not all(name.endswith(".py") for name in changed):  # a .pxd file or a flag affects every module
         shutil.rmtree(C_FILES, ignore_errors=True)
     for name in changed:
         (C_FILES / PACKAGE / name).with_suffix(".c").unlink(missing_ok=True)
@@ -178,7 +178,7 @@ def forget_outdated(inputs: dict[str, str]) -> None:
 
 
 def is_news(note: Path, text: str) -> bool:
-    """Whether a note says something else, or is not there yet; now it says this."""
+    """Whether a file's text differs from this or is missing; writes this text."""
     news = not note.exists() or note.read_text(encoding="utf-8") != text
     note.parent.mkdir(parents=True, exist_ok=True)
     note.write_text(text, encoding="utf-8")
@@ -186,8 +186,8 @@ def is_news(note: Path, text: str) -> bool:
 
 
 def trap_flags(compiler: str) -> list[str]:
-    """What makes an index out of bounds deadly."""
-    # Otherwise the last array of a struct goes unchecked, as if it might go on; gcc knows this from 13 on.
+    """Flags that make an index out of bounds kill the process."""
+    # Without it the last array of a struct goes unchecked, as a flexible one; gcc knows it from 13 on.
     last = "-fstrict-flex-arrays=1"
     trial = subprocess.run([compiler, last, "-E", "-x", "c", os.devnull], capture_output=True)
     known = [last] if trial.returncode == 0 else []

@@ -1,1 +1,1 @@
-"""Speed as ratios, taken in one run: `python -m bench`. README.md says what is compared and why."""
+"""Speed as ratios, measured in one run: `python -m bench`. README.md says what is compared and why."""

@@ -19,7 +19,7 @@ from bench.yardstick import Unfit
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure, show, and say by the exit code whether all bars hold."""
+    """Measure, print, and return the exit code."""
     wish = wish_of(arguments)
     if wish.json and not wish.json.parent.is_dir():
         return refuse(f"There is no folder {wish.json.parent} to write figures into.")
@@ -42,13 +42,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def refuse(reason: str) -> int:
-    """One clear line, and the exit code of bad input."""
+    """Print one clear line; return the exit code of bad input."""
     print(reason, file=sys.stderr)
     return 2
 
 
 def wish_of(arguments: list[str] | None) -> Wish:
-    """What the command line asks for."""
+    """The options of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Speed as ratios, in one run.")
     parser.add_argument("--yardstick", type=Path, metavar="PATH", help="limit_ingenious.c, to compare with C")
     parser.add_argument("--game", default="ingenious")
@@ -62,7 +62,7 @@ def wish_of(arguments: list[str] | None) -> Wish:
 
 
 def positive(text: str) -> int:
-    """A number of rounds."""
+    """A number of rounds, at least 1."""
     if int(text) < 1:
         raise ValueError
     return int(text)

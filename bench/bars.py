@@ -1,4 +1,4 @@
-"""The bars: what every figure has to reach, all in one table."""
+"""The bars: what every figure must reach, in one table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Bar(NamedTuple):
-    """What a figure is, in words, and where it has to stand."""
+    """A figure in words, and its limit."""
 
     says: str
     limit: float
@@ -14,7 +14,7 @@ class Bar(NamedTuple):
     at_most: bool = False
 
     def holds(self, value: float) -> bool:
-        """Whether a figure stands on the right side."""
+        """Whether a figure is on the right side of the limit."""
         return value <= self.limit if self.at_most else value >= self.limit
 
     def __str__(self) -> str:

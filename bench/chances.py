@@ -1,4 +1,4 @@
-"""Exact chances of King of the Dice: a table for three throws with the best keeping, made anew every time."""
+"""Workload: exact chances in King of the Dice, for three throws with optimal keeping, never cached."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CONDITION = "alike 4+2"
 
 
 def plan(state: State, times: int) -> int:
-    """Work out the chances of a condition so many times; return how often."""
+    """Compute the chances of a condition so many times; return how often."""
     asked = tuple(rows(parse(CONDITION)))
     for _ in range(times):
         Chances(asked, MOST_THROWS)

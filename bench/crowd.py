@@ -1,4 +1,4 @@
-"""A crowd at the tables of a server: two sockets a table, random moves, and how long everybody waits."""
+"""Load generator: tables with two sockets each, random moves, and how long players wait for views."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Offer = dict[str, Any]
 
 
 class Sight(msgspec.Struct):
-    """Of what an eye sees, only what a careless player looks at."""
+    """The only part of a view that a random player reads."""
 
     offer: Offer | None
 
 
 class Shown(msgspec.Struct):
-    """A view: how far the match has come, and what one may do."""
+    """A message: how far the match has come, and what may be done."""
 
     type: str
     entry: int = 0
@@ -31,7 +31,7 @@ class Shown(msgspec.Struct):
 
 
 class Measured(NamedTuple):
-    """Moves committed a second, and milliseconds until the last watcher has seen one."""
+    """Moves committed a second; milliseconds until all have seen one: median and 95th percentile."""
 
     moves: float
     half: float
@@ -39,7 +39,7 @@ class Measured(NamedTuple):
 
 
 class Round:
-    """Two people at one table, both in this process."""
+    """Two players at one table, both in this process."""
 
     def __init__(self, crowd: Crowd, game: str, number: int) -> None:
         self.crowd = crowd
@@ -51,7 +51,7 @@ class Round:
         self.number = 0
 
     async def sit(self) -> None:
-        """Open a table and connect both people to it."""
+        """Open a table and connect both players to it."""
         agreement = {"game": self.game, "players": 2, "at_once": True}
         body = {"agreement": agreement, "seats": ["me", "me"]}
         answer = await self.crowd.client.post("/api/tables", json=body)
@@ -67,7 +67,7 @@ class Round:
             self.sockets.append(socket)
 
     async def play(self) -> None:
-        """Table after table, until somebody says that it is enough."""
+        """Play table after table, until cancelled."""
         while True:
             if not self.sockets:
                 await self.sit()
@@ -75,7 +75,7 @@ class Round:
             await self.leave()
 
     async def watch(self, seat: int) -> None:
-        """See everything that one seat is shown, and answer for it."""
+        """Read all that one seat is shown, and answer for it."""
         async for text in self.sockets[seat]:
             shown = decoder.decode(text)
             self.crowd.moves += shown.type == "accepted"
@@ -89,7 +89,7 @@ class Round:
                 await self.answer(seat, shown.entry, offer)
 
     def note_time(self) -> None:
-        """When both have seen a move, note how long the last of them has waited."""
+        """When both have seen a move, note how long the later one has waited."""
         if self.asked is not None and min(self.seen) > self.number:
             self.crowd.waited.append(time.perf_counter() - self.asked)
             self.asked = None
@@ -106,14 +106,14 @@ class Round:
         await self.sockets[seat].send(msgspec.json.encode(asked).decode())
 
     async def leave(self) -> None:
-        """Go away from a table."""
+        """Disconnect from a table."""
         for socket in self.sockets:
             await socket.close()
         self.sockets = []
 
 
 class Crowd:
-    """All people, their pace, and how long they have waited."""
+    """All players, their pace, and how long they have waited."""
 
     def __init__(self, base: str, games: tuple[str, ...], tables: int) -> None:
         self.base = base
@@ -121,28 +121,28 @@ class Crowd:
         self.rounds = [Round(self, games[number % len(games)], number) for number in range(tables)]
         self.moves = 0
         self.waited: list[float] = []
-        self.gap: float | None = None  # seconds between two moves of the crowd; none: as fast as they can
+        self.gap: float | None = None  # seconds between two moves of the crowd; None: no limit
         self.due = 0.0
         self.tasks: list[asyncio.Task[None]] = []
 
     async def gather(self, progress: Callable[[], None]) -> None:
-        """Everybody sits down."""
+        """Seat all players."""
         for one in self.rounds:
             await one.sit()
             progress()
 
     async def pace(self) -> None:
-        """Wait for one's turn to move, where the crowd keeps a pace."""
+        """Wait for one's slot to move, if the crowd keeps a pace."""
         if self.gap is not None:
             self.due = max(self.due + self.gap, time.perf_counter())
             await asyncio.sleep(self.due - time.perf_counter())
 
     def start(self) -> None:
-        """Everybody plays from now on."""
+        """Let all players play from now on."""
         self.tasks = [asyncio.create_task(one.play()) for one in self.rounds]
 
     async def measure(self, seconds: float, pace: float | None) -> Measured:
-        """What happens in so many seconds at this pace (moves a second), after a while to get used to it."""
+        """Measure for so many seconds at this pace (moves a second), after a warm-up."""
         self.gap = 1 / pace if pace else None
         if not self.tasks:
             self.start()
@@ -158,7 +158,7 @@ class Crowd:
         return Measured(moves / spent, *(1000 * waited[int(part * len(waited))] for part in (0.5, 0.95)))
 
     async def stop(self) -> None:
-        """Everybody goes home; then all tables sleep."""
+        """Disconnect all players; wait until all tables are unloaded."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""`python -m bench.endings`: whether the last moves of a long match wait longer than the first.
+"""`python -m bench.endings`: whether the last moves of a long match take longer than the first.
 
-Whole random matches with as many players as a game takes, over the socket of a real server. Waiting is from a
-request until all players' views are there. Exit code 0 when the bar holds, 1 when it is missed.
+Whole random matches with as many players as a game allows, over the socket of a real server. Measured is the
+time from a request until all players' views are there. Exit code 0 when the bar holds, 1 when it is missed.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ import stolek
 from bench.load import server
 from bench.memory import asked
 
-BAR = 50  # milliseconds, within which 95 of 100 of the last moves are seen
+BAR = 50  # milliseconds within which 95 of 100 of the last moves must be seen
 ENDS = slice(50), slice(-50, None)  # moves at the beginning and at the end of a match
 MATCHES = 3  # of each game
 
 
 async def whole_match(client: httpx.AsyncClient, game: str, luck: Random) -> list[float]:
-    """How long every decision of a match took to be seen, in milliseconds."""
+    """How long every decision of a match took until it was seen, in milliseconds."""
     players = max(stolek.game(game).players)
     agreement = {"game": game, "players": players, "at_once": True}
     answer = await client.post("/api/tables", json={"agreement": agreement, "seats": ["me"] * players})
@@ -45,7 +45,7 @@ async def whole_match(client: httpx.AsyncClient, game: str, luck: Random) -> lis
 
 
 def play(shown: dict[str, Any], luck: Random, name: str) -> dict[str, Any]:
-    """Any move of anybody who is asked."""
+    """A random move of any seat that is asked."""
     sight = luck.choice([sight for sight in shown["sights"] if sight["offer"]])
     move = sight["offer"]
     while isinstance(move, dict):
@@ -54,12 +54,12 @@ def play(shown: dict[str, Any], luck: Random, name: str) -> dict[str, Any]:
 
 
 def most(waited: list[float]) -> float:
-    """Within how long 95 of 100 were seen."""
+    """The 95th percentile."""
     return statistics.quantiles(waited, n=20)[-1]
 
 
 async def measured(base: str, game: str) -> float:
-    """Tell how the matches of a game went; what 95 of 100 of their last moves took."""
+    """Print how the matches of a game went; return the 95th percentile of their last moves."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as client:
         matches = [await whole_match(client, game, Random(number)) for number in range(MATCHES)]
     first, last = ([one for match in matches for one in match[part]] for part in ENDS)
@@ -73,7 +73,7 @@ async def measured(base: str, game: str) -> float:
 
 
 def main() -> int:
-    """All games, one after the other; and say by the exit code whether the bar holds."""
+    """Measure all games, one after the other; return the exit code."""
     with server("") as (base, _):
         last = [uvloop.run(measured(base, game)) for game in stolek.games()]
     return int(max(last) > BAR)

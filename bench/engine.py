@@ -1,4 +1,4 @@
-"""Stolek at the far end of a pipe: compiled, or interpreted when the environment says so."""
+"""Stolek as the child process of a benchmark: compiled, or interpreted if the environment says so."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ WORKS = {
 
 @cache
 def table(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> State:
-    """One table for all runs, so that their dice roll on."""
+    """One state for all runs, so that its random generator goes on."""
     return workloads.table(game, players, dict(options))
 
 
 def facts(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """What does not depend on time; a refusal is an answer like any other."""
+    """What does not depend on time; a refusal is returned like any other answer."""
     try:
         state = table(game, players, tuple(options.items()))
     except stolek.Refusal as refusal:
@@ -50,7 +50,7 @@ def facts(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
 def run(
     kind: str, times: int, game: str, players: int, options: dict[str, Any], wall: bool
 ) -> dict[str, float]:
-    """Do a work so many times: how long it took, and how much the work says it did."""
+    """Run a workload so many times: how long it took, and how much the workload says it did."""
     state = table(game, players, tuple(options.items()))
     clock = perf_counter if wall else process_time
     began = clock()

@@ -1,4 +1,4 @@
-"""Who takes part: the sides that can be had here, and one plain line for each that cannot."""
+"""The sides that can be measured here, and one plain line for each that cannot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VARIANTS: dict[str, list[tuple[int, Options]]] = {
 
 
 class Wish(NamedTuple):
-    """What the command line asks for."""
+    """The options of the command line."""
 
     game: str = "ingenious"
     players: int = 2
@@ -38,7 +38,7 @@ class Unready(Exception):
 
 
 class Field:
-    """The sides of one run; leaves nothing behind when closed."""
+    """The sides of one run; ends its processes when closed."""
 
     def __init__(self, wish: Wish) -> None:
         self.wish = wish
@@ -53,7 +53,7 @@ class Field:
             raise
 
     def gather(self) -> None:
-        """Find everybody; the yardstick first, because its path may be wrong."""
+        """Set up all sides; the yardstick first, because its path may be wrong."""
         rivals = self.rivals()
         engine = self.child("bench.engine", STOLEK_INTERPRETED="")
         self.facts = self.checked(engine)
@@ -71,7 +71,7 @@ class Field:
         self.enter_variants(engine)
 
     def checked(self, engine: Child) -> dict[str, Any]:
-        """What the compiled engine says of itself, if it is one."""
+        """The facts of the compiled engine; raises Unready when it cannot be measured."""
         game, players = self.wish.game, self.wish.players
         facts: dict[str, Any] = engine.ask("facts", game=game, players=players, options=PLAIN)
         if "refused" in facts:
@@ -83,37 +83,37 @@ class Field:
         return facts
 
     def child(self, module: str, **environment: str) -> Child:
-        """A process that ends with the field."""
+        """A child process that ends with the field."""
         child = Child(module, **environment)
         self.ends.callback(child.close)
         return child
 
     def enter(self, name: str, child: Child, kind: str, *, wall: bool = False) -> None:
-        """Put a side of Stolek into the field."""
+        """Add a side of Stolek."""
         self.sides[name] = self.side(name, child, kind, self.wish.players, PLAIN, wall)
 
     def side(
         self, name: str, child: Child, kind: str, players: int, options: Options, wall: bool = False
     ) -> Side:
-        """Stolek at some table, doing some work."""
+        """A side of Stolek: a table and a workload."""
         table = {"game": self.wish.game, "players": players, "options": options}
         return Asked(name, child, kind=kind, wall=wall, **table)
 
     def enter_variants(self, engine: Child) -> None:
-        """All tables of the game, for information."""
+        """Add all tables of the game, for information."""
         plain = [(players, PLAIN) for players in self.facts["players"]]
         for players, options in plain + VARIANTS.get(self.wish.game, []):
             self.variants.append(self.side(called(players, options), engine, "play", players, options))
 
     def rivals(self) -> list[Side]:
-        """Those that are no part of Stolek."""
+        """The sides that are not Stolek."""
         if self.wish.game == COMPARABLE[0] and self.wish.players != COMPARABLE[1]:
             self.left_out.append("Yardstick and MOMAland are left out: they play Ingenious for two.")
             return []
         return [*self.find_yardstick(), *self.find_momaland()]
 
     def find_yardstick(self) -> list[Side]:
-        """The C program, where a path is given and a compiler is there."""
+        """The C program, if a path is given and there is a compiler."""
         if self.wish.yardstick is None:
             self.left_out.append("The C yardstick is left out: --yardstick gives its path.")
         elif yardstick.compiler() is None:
@@ -124,7 +124,7 @@ class Field:
         return []
 
     def find_momaland(self) -> list[Side]:
-        """MOMAland, where it is installed and wanted."""
+        """MOMAland, if it is installed and wanted."""
         if self.wish.game != COMPARABLE[0]:
             self.left_out.append("MOMAland is left out: it plays Ingenious.")
         elif "momaland" in self.wish.without:

@@ -1,4 +1,4 @@
-"""Figures made of rates: each with its bar, and whether it holds."""
+"""Figures computed from rates: each with its bar, and whether it holds."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from bench.machine import Machine
 from bench.result import Figure, Result, Variant
 from bench.sides import Side
 
-# Which side is compared with which: by how often it did its work (rates), or by what the work says it did
-# (yields: decisions, applies, games of all threads). What is told in microseconds is compared with nothing.
+# Which side is compared with which: by how often it ran its workload (rates), or by what the workload says it
+# did (yields: decisions, applies, games of all threads). Figures in microseconds are compared with nothing.
 COMPARED = {
     "playouts": ("compiled.rates", "yardstick.rates"),
     "decisions": ("compiled.yields", "yardstick.yields"),
@@ -25,7 +25,7 @@ COMPARED = {
 
 
 def settle(field: Field, machine: Machine) -> Result:
-    """What a run has shown."""
+    """The result of a run."""
     sides = field.sides
     return Result(
         game=field.wish.game,
@@ -42,7 +42,7 @@ def settle(field: Field, machine: Machine) -> Result:
 
 
 def figures(bars: dict[str, Bar], sides: dict[str, Side], machine: Machine) -> list[Figure]:
-    """Every comparison that has a bar, and whose both sides took part."""
+    """Every comparison that has a bar and whose sides were both measured."""
     found = []
     for key, bar in bars.items():
         ours, theirs = (numbers(name, sides) for name in COMPARED[key])
@@ -57,7 +57,7 @@ def figures(bars: dict[str, Bar], sides: dict[str, Side], machine: Machine) -> l
 
 
 def numbers(name: str | None, sides: dict[str, Side]) -> list[float]:
-    """The figures of a side, round by round; none when it did not take part."""
+    """The rates or yields of a side, round by round; empty when it was not measured."""
     side, _, kind = (name or "").partition(".")
     found: list[float] = getattr(sides[side], kind) if side in sides else []
     return found
@@ -69,12 +69,12 @@ def ratios(ours: list[float], theirs: list[float]) -> list[float]:
 
 
 def microseconds(rates: list[float]) -> list[float]:
-    """How long one time takes, the step of the Python loop included: at best, then round by round."""
+    """How long one repetition takes, with the step of the Python loop: the best, then round by round."""
     times = [1e6 / rate for rate in rates]
     return [min(times), *times]
 
 
 def judged(key: str, bar: Bar, made: list[float]) -> Figure:
-    """A value beside its bar; the spread is that of single rounds."""
+    """A figure beside its bar; the spread is that of single rounds."""
     value, *by_round = made
     return Figure(key, value, min(by_round), max(by_round), str(bar), bar.holds(value))

@@ -1,4 +1,4 @@
-"""A full forest of Wispwood to be scored: the largest grid, with cards that have much to look at."""
+"""Workload: scoring a full forest of Wispwood, the largest grid with cards that examine much of it."""
 
 from __future__ import annotations
 

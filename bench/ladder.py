@@ -1,6 +1,6 @@
 """`python -m bench.ladder`: every level against the one below it; writes docs/ladder.md and docs/ladder.json.
 
-What is played, how often and from which seed is fixed here beforehand. It can be stopped and started again.
+Contests, numbers of matches and the seed are fixed here beforehand. It can be stopped and resumed.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from stolek.lab.statistics import Report, summed_up
 SEED = 2026
 MATCHES = 200  # of a level against the one below it
 CROWD, CROWD_MATCHES = ("expert", "normal", "normal", "normal"), 80
-BARS = {"easy": 0.75}  # what the lower end has to be above
+BARS = {"easy": 0.75}  # what the lower end of the interval must exceed
 BAR = 0.55
 BUILD = Path("build/ladder")
 DOCS = Path("docs")
 
 
 class Rung(NamedTuple):
-    """A contest of the ladder, and what its first bot has to reach: a lower end, a share or a score."""
+    """A contest of the ladder, and what its first bot must reach: a lower end, a share or a score."""
 
     contest: Contest
     lower: float | None = None
@@ -52,7 +52,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 def rungs(name: str) -> Iterator[Rung]:
-    """What is played in a game: neighbouring levels, one against three, and the trials of the game's own."""
+    """The contests of a game: neighbouring levels, one against three, and the game's own trials."""
     for lower, upper in pairwise(NAMES):
         yield Rung(contest(name, (upper, lower), MATCHES, SEED), lower=BARS.get(upper, BAR))
     game = stolek.game(name)
@@ -64,7 +64,7 @@ def rungs(name: str) -> Iterator[Rung]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what is missing, then write it down."""
+    """Play what is missing, then write the ladder."""
     parser = argparse.ArgumentParser(prog="python -m bench.ladder")
     parser.add_argument("--workers", type=int, default=arena.cores())
     parser.add_argument("--game", choices=stolek.games(), action="append")
@@ -82,7 +82,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def played(planned: Contest, workers: int) -> tuple[Report, list[Finished]]:
-    """The report of a contest, after what is missing of it was played."""
+    """The report of a contest, after its missing matches were played."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(f"{planned.game} {','.join(planned.bots)}", total=planned.matches)
@@ -95,7 +95,7 @@ Found = list[tuple[Rung, Report, list[Finished]]]
 
 
 def write(found: dict[str, Found]) -> None:
-    """The ladder as a page for people, and match by match for the tests."""
+    """Write the ladder: as a page for people, and match by match for the tests."""
     head = (DOCS / "ladder.head.md").read_text(encoding="utf-8")
     pages = [head.format(seed=SEED)]
     for name, rows in found.items():
@@ -140,7 +140,7 @@ def row(rung: Rung, report: Report) -> str:
 
 
 def called(planned: Contest) -> str:
-    """The bots of a contest, and the options that are not as usual."""
+    """The bots of a contest, and the options that are not the defaults."""
     usual = stolek.game(planned.game).agreed(len(planned.bots), {})
     chosen = {name: value for name, value in planned.options.items() if value != usual[name]}
     return ", ".join([*planned.bots, *(f"{name} {value}" for name, value in chosen.items())])

@@ -1,4 +1,4 @@
-"""`python -m bench.load`: 500 tables of all games, 1,000 sockets, on one server; how much it bears.
+"""`python -m bench.load`: 500 tables of all games, 1,000 sockets, one server: how much load it bears.
 
 The server is a process of its own, the crowd is in this one, and both share the machine. Exit code 0 when
 every bar holds, 1 when one is missed.
@@ -29,11 +29,11 @@ from stolek.server.run import Server, address, listening
 from stolek.server.settings import settings_for
 
 MOVES_BAR, PACE, WAIT_BAR = 400, 100, 150
-PLENTY = 1_000_000  # of everything that has a limit for one address: the whole crowd has the same
+PLENTY = 1_000_000  # for every limit by address: the whole crowd has the same address
 
 
 def serve(data: str, database: str) -> None:
-    """The server, in its own process; says where it is, and what memory it uses when asked by a line."""
+    """Run the server in its own process; prints its address."""
     listener = listening("127.0.0.1", 0)
     usual = settings_for(Path(data), database or None)
     chosen = replace(
@@ -49,7 +49,7 @@ def serve(data: str, database: str) -> None:
 
 @contextmanager
 def server(database: str) -> Iterator[tuple[str, int]]:
-    """A server, its address and the number of its process."""
+    """A running server: its address and its process id."""
     with tempfile.TemporaryDirectory() as data:
         code = f"from bench.load import serve; serve({data!r}, {database!r})"
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
@@ -63,7 +63,7 @@ def server(database: str) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def memories() -> Iterator[dict[str, str]]:
-    """Both kinds of memory by their addresses; each keeps on the disk what it says is kept."""
+    """The addresses of both kinds of database; each waits for the disk before it confirms a write."""
     databases = {"SQLite": ""}
     with ExitStack() as stack:
         if programs := postgres.binaries():
@@ -73,19 +73,19 @@ def memories() -> Iterator[dict[str, str]]:
 
 
 def memory(process: int) -> float:
-    """Kilobytes that a process has in memory."""
+    """Kilobytes that a process has in memory (resident)."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def busy(process: int) -> float:
-    """Milliseconds for which a process has had a processor."""
+    """Milliseconds of processor time that a process has used."""
     spent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
     return 1000 * sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(base: str, process: int, tables: int, seconds: float, console: Console) -> dict[str, float]:
-    """All figures of one server; a second crowd shows what the first has left behind."""
+    """All figures of one server; a second crowd shows what the first has left in memory."""
     before = memory(process)
     crowd = await gathered(base, tables, console)
     sat = memory(process)
@@ -116,7 +116,7 @@ async def measure(base: str, process: int, tables: int, seconds: float, console:
 
 
 async def gathered(base: str, tables: int, console: Console) -> Crowd:
-    """A crowd that has sat down."""
+    """A crowd with all players seated."""
     crowd = Crowd(base, stolek.games(), tables)
     with Progress(console=console, transient=True) as progress:
         sitting = progress.add_task("people sit down", total=tables)
@@ -125,7 +125,7 @@ async def gathered(base: str, tables: int, console: Console) -> Crowd:
 
 
 def main() -> int:
-    """Measure on both kinds of memory, and show it."""
+    """Measure with both kinds of database, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="How much a server bears.")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60)

@@ -1,4 +1,4 @@
-"""The machine under the run: how many cores there are, and how many others left free."""
+"""The machine of a run: how many cores it has, and how many were free."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OURS = 1.0  # what the run itself adds to the load
 
 
 class Machine(msgspec.Struct):
-    """Cores, and the load that others put on them before and during the run."""
+    """Cores, and the load by others before and during the run."""
 
     system: str
     cores: int
@@ -19,7 +19,7 @@ class Machine(msgspec.Struct):
     load_after: float
 
     def free(self) -> float:
-        """Cores that nobody else used; a guess, for load is a mean over a minute."""
+        """Cores that others did not use; an estimate, for load is a mean over a minute."""
         others = max(self.load_before, self.load_after - OURS)
         return max(0.0, self.cores - others)
 
@@ -29,7 +29,7 @@ class Machine(msgspec.Struct):
 
 
 def load() -> float:
-    """How many programs wanted a core during the last minute; 0 where nobody counts."""
+    """The load average of the last minute; 0 where the system has none."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 

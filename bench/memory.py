@@ -1,8 +1,8 @@
-"""`python -m bench.memory`: what tables cost that sleep or are over; nothing but their rows, if all is well.
+"""`python -m bench.memory`: what unloaded and finished tables cost in memory; nothing, if all is well.
 
-Every table is opened, played at and left through the web of a real server. What games learn on first use
-(their moves, for one) stays, so the first half of the tables only warms the server up: growth is that over
-the second half. Exit code 0 when the bar holds, 1 when it is missed.
+Every table is opened, played at and left through the web of a real server. What games cache on first use
+(their moves, for one) stays, so the first half of the tables is a warm-up: growth is that over the
+second half. Exit code 0 when the bar holds, 1 when it is missed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AT_ONCE = 10  # tables that are visited at the same time
 
 
 async def asked(socket: ClientConnection, question: dict[str, Any], awaited: str) -> dict[str, Any]:
-    """Ask for something, and wait for a message of a kind."""
+    """Send a request, and wait for a message of a type."""
     await socket.send(msgspec.json.encode(question).decode())
     while True:
         message: dict[str, Any] = msgspec.json.decode(await socket.recv())
@@ -37,7 +37,7 @@ async def asked(socket: ClientConnection, question: dict[str, Any], awaited: str
 
 
 async def visit(client: httpx.AsyncClient, number: int, finished: bool) -> None:
-    """Open a table, make a move, finish the match or leave it, and go."""
+    """Open a table, make a move, finish the match if asked to, and disconnect."""
     games = stolek.games()
     agreement = {"game": games[number % len(games)], "players": 2, "at_once": True}
     answer = await client.post("/api/tables", json={"agreement": agreement, "seats": ["me", "me"]})
@@ -59,7 +59,7 @@ async def visit(client: httpx.AsyncClient, number: int, finished: bool) -> None:
 async def visit_all(
     client: httpx.AsyncClient, numbers: range, finished: bool, progress: Callable[[], None]
 ) -> None:
-    """Many tables, some at the same time; then all of them asleep."""
+    """Visit many tables, some at the same time; then wait until all are unloaded."""
     waiting = iter(numbers)
 
     async def visitor() -> None:
@@ -85,7 +85,7 @@ async def growth(base: str, process: int, tables: int, finished: bool, says: str
 
 
 async def measure(base: str, process: int, finished: int, sleeping: int) -> dict[str, float]:
-    """Both kinds, one after the other."""
+    """The growth for finished and for unloaded tables."""
     return {
         f"{finished:,} finished tables": await growth(base, process, finished, True, "finished"),
         f"{sleeping:,} sleeping tables": await growth(base, process, sleeping, False, "sleeping"),
@@ -93,7 +93,7 @@ async def measure(base: str, process: int, finished: int, sleeping: int) -> dict
 
 
 def main() -> int:
-    """Measure, and say by the exit code whether the bar holds."""
+    """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m bench.memory", description="What sleeping tables cost.")
     parser.add_argument("--finished", type=int, default=10_000)
     parser.add_argument("--sleeping", type=int, default=4_000)

@@ -1,4 +1,4 @@
-"""A process that stays alive and is asked over pipes, so that nobody's start-up is timed."""
+"""A child process that stays alive and is asked over pipes, so that its start-up is not timed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Works = dict[str, Callable[..., Any]]
 
 
 class Silent(Exception):
-    """The process at the other end has died; the message is its last word."""
+    """The child process has died; the message is the last line of its stderr."""
 
 
 class Child:
-    """The near end: a module run in a process of its own, which answers questions one by one."""
+    """The parent's end: runs a module in a child process, and asks it one question at a time."""
 
     def __init__(self, module: str, **environment: str) -> None:
         self.process = subprocess.Popen(
@@ -33,7 +33,7 @@ class Child:
         )
 
     def ask(self, work: str, **details: Any) -> Any:
-        """What the process answers when told to do this."""
+        """The child's answer to a request."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
@@ -46,18 +46,18 @@ class Child:
         return json.loads(answer)
 
     def last_word(self) -> str:
-        """The last line on the error stream, where Python says what was wrong."""
+        """The last line of stderr, where Python says what was wrong."""
         _, words = self.process.communicate()
         return words.splitlines()[-1] if words else f"it ended with code {self.process.returncode}"
 
     def close(self) -> None:
-        """End of questions: the process leaves by itself."""
+        """Close the pipe, so that the child exits by itself."""
         if self.process.returncode is None:
             self.process.communicate()
 
 
 def serve(works: Works) -> None:
-    """The far end: do what each line asks for, until there are no more lines."""
+    """The child's end: answer each line, until there are no more lines."""
     for line in sys.stdin:
         details = json.loads(line)
         print(json.dumps(works[details.pop("work")](**details)), flush=True)

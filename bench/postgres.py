@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests and measurements, ended with them: Debian's, in a folder of its own."""
+"""A real PostgreSQL for tests and measurements, in a folder of its own; it ends with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-ACCOUNT = "postgres"  # as root PostgreSQL refuses to run; Debian brings this account for it
+ACCOUNT = "postgres"  # PostgreSQL refuses to run as root; Debian has this account for it
 ROLE = "stolek"
 
 
@@ -26,7 +26,7 @@ def binaries() -> Path | None:
 
 @contextmanager
 def running(programs: Path, durable: bool = False) -> Iterator[Path]:
-    """A cluster that listens on a socket in the folder given; nothing of it is left afterwards."""
+    """A running cluster that listens on a socket in this folder; removed afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="stolek-postgres-"))
     if os.getuid() == 0:
         shutil.chown(folder, ACCOUNT, ACCOUNT)
@@ -42,24 +42,24 @@ def running(programs: Path, durable: bool = False) -> Iterator[Path]:
 
 
 def start(programs: Path, folder: Path, durable: bool = False) -> None:
-    """Start a cluster; only a durable one waits for the disk, as it would where people play."""
+    """Start a cluster; only a durable one waits for the disk, as in production."""
     fsync = "on" if durable else "off"
     options = f"-c listen_addresses='' -k {folder} -c fsync={fsync} -c max_connections=50"
     run(programs, folder, "pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
 
 
 def stop(programs: Path, folder: Path) -> None:
-    """Stop a cluster in the middle of whatever it does."""
+    """Stop a cluster immediately, whatever it does."""
     run(programs, folder, "pg_ctl", "-w", "-m", "immediate", "stop")
 
 
 @contextmanager
 def hanging(folder: Path) -> Iterator[None]:
-    """A cluster whose processes all stand still: nothing is refused, and nothing answered."""
+    """A cluster with all its processes stopped (SIGSTOP): it neither refuses nor answers anything."""
     first = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
     os.kill(first, signal.SIGSTOP)
     while Path(f"/proc/{first}/stat").read_text().rpartition(")")[2].split()[0] != "T":
-        time.sleep(0.001)  # until then there may be new ones
+        time.sleep(0.001)  # until then it may fork new ones
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
     for process in map(int, children):
         os.kill(process, signal.SIGSTOP)
@@ -72,7 +72,7 @@ def hanging(folder: Path) -> Iterator[None]:
 
 
 def run(programs: Path, folder: Path, program: str, *arguments: str) -> None:
-    """Run a program of PostgreSQL on a cluster, under an account that it accepts."""
+    """Run a program of PostgreSQL on a cluster, not as root."""
     account: dict[str, Any] = {}
     if os.getuid() == 0:
         account = {"user": ACCOUNT, "group": ACCOUNT, "extra_groups": []}

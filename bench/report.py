@@ -1,4 +1,4 @@
-"""The result for people: a table of ratios, then what is told for information."""
+"""Prints the result: a table of ratios, then rates for information."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def short(value: float) -> str:
 
 
 def rates(variants: list[Variant]) -> Table:
-    """What this machine does in a second; no bar, for another machine does otherwise."""
+    """Rates on this machine; without bars, since they depend on the machine."""
     table = Table(title="for information, on this machine now", title_justify="left")
     table.add_column("table")
     table.add_column("playouts/s", justify="right")
@@ -57,6 +57,6 @@ def rates(variants: list[Variant]) -> Table:
 
 
 def said_of(machine: Machine) -> str:
-    """How calm the machine was."""
+    """How busy the machine was."""
     calm = f"{machine.free():.1f} of {machine.cores} cores were free."
     return f"{calm} The machine was busy: take the figures with care." if machine.is_busy() else calm

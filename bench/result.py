@@ -28,7 +28,7 @@ class Variant(msgspec.Struct):
 
 
 class Result(msgspec.Struct, kw_only=True):
-    """All that a run has shown."""
+    """All results of a run."""
 
     game: str
     players: int
@@ -40,7 +40,7 @@ class Result(msgspec.Struct, kw_only=True):
     variants: list[Variant]
     left_out: list[str]
     rates: dict[str, list[float]]
-    """How often a second every side did its work (games, clones), round by round."""
+    """Repetitions a second (games, clones) of every side, round by round."""
 
     def holds(self) -> bool:
         """Whether no bar is missed."""

@@ -1,4 +1,4 @@
-"""MOMAland's Ingenious at the far end of a pipe: its bare engine, without environment or drawing."""
+"""MOMAland's Ingenious as a child process: its bare engine, without environment or drawing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 from bench.pipe import serve
 
-# By name, because type checks run where these are not installed.
+# Imported by name, because type checks run where these are not installed.
 np = import_module("numpy")
 TABLE = import_module("momaland.envs.ingenious.ingenious_base").IngeniousBase(num_agents=2, board_size=6)
 
 
 def play(table: Any) -> int:
-    """One game, each move uniform among those that the engine itself calls legal."""
+    """One game of uniformly random moves, of those that the engine itself calls legal."""
     table.reset_game()
     moves = 0
     while not table.end_flag:

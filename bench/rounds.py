@@ -1,4 +1,4 @@
-"""The rounds: short runs by turns, so that a slow moment of the machine falls on all alike."""
+"""The rounds: short runs by turns, so that a slow moment of the machine affects all sides alike."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from bench.field import Field
 from bench.sides import Side
 
-SHORTER = 3  # what is told for information only gets a third of the time
+SHORTER = 3  # sides for information only get a third of the time
 
 
 def run_all(field: Field, console: Console) -> None:
-    """Everybody once a round, after a warm-up."""
+    """Run every side once a round, after a warm-up."""
     everybody = [*field.sides.values(), *field.variants]
     with progress(console) as bar:
         task = bar.add_task("warming up", total=(1 + field.wish.rounds) * len(everybody))
@@ -32,6 +32,6 @@ def seconds_for(side: Side, field: Field) -> float:
 
 
 def progress(console: Console) -> Progress:
-    """A bar that is gone when all is done."""
+    """A progress bar that disappears when all is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True)

@@ -1,4 +1,4 @@
-"""The tree search without advice: plain random playouts to the end, imagining anew each time."""
+"""Workload: MCTS without a heuristic, with random playouts to the end and a determinization each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolek.kernel.state import State
 
 @cache
 def first_decision(start: State) -> State:
-    """The table when somebody is asked for the first time."""
+    """The state at the first decision."""
     state = start.clone()
     while state.actors() == (CHANCE,):
         state.apply(CHANCE, state.sample(CHANCE))
@@ -20,7 +20,7 @@ def first_decision(start: State) -> State:
 
 
 def think(start: State, simulations: int) -> int:
-    """So many simulations of one search; return how many."""
+    """Run so many simulations of one search; return how many."""
     state = first_decision(start)
     search = Search(Adviser())
     search.plain = 1

@@ -1,4 +1,4 @@
-"""The sides of every comparison: each runs for about so long and tells how fast it was."""
+"""The sides of comparisons: each runs for about so long and measures its rate."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from bench import yardstick
 from bench.pipe import Child
 
-WARM_UP = (0.0, 0.01, 0.1)  # seconds: a single time, then ever better guesses
+WARM_UP = (0.0, 0.01, 0.1)  # seconds: a single repetition, then better and better estimates
 
 
 class Side:
-    """One competitor in one discipline; its rates gather as rounds go by."""
+    """One side and its workload; collects rates round by round."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -21,7 +21,7 @@ class Side:
         self.yields: list[float] = []
 
     def run(self, seconds: float) -> float:
-        """Work for about so long, at least once; the rate, in times a second."""
+        """Run for about so long, at least once; return the repetitions a second."""
         times = max(1, round(self.pace * seconds))
         self.pace, made = self.go(times)
         self.rates.append(self.pace)
@@ -29,11 +29,11 @@ class Side:
         return self.pace
 
     def go(self, times: int) -> tuple[float, float]:
-        """Work so many times: the rate, and what that yields a second (moves, applies …)."""
+        """Run so many repetitions: their rate, and what the workload did a second (moves, applies …)."""
         raise NotImplementedError
 
     def warm_up(self) -> None:
-        """Find the pace; these runs do not count."""
+        """Estimate the rate; these runs do not count."""
         for seconds in WARM_UP:
             self.run(seconds)
         self.rates.clear()
@@ -51,7 +51,7 @@ class Side:
 
 
 class Asked(Side):
-    """A side in a process of its own, asked over a pipe."""
+    """A side in a child process, asked over a pipe."""
 
     def __init__(self, name: str, child: Child, **details: Any) -> None:
         super().__init__(name)
@@ -59,14 +59,14 @@ class Asked(Side):
         self.details = details
 
     def go(self, times: int) -> tuple[float, float]:
-        """Have the process work and time itself."""
+        """Have the child run the workload and time itself."""
         answer = self.child.ask("run", times=times, **self.details)
-        seconds = answer["seconds"] or 1e-9  # finer than the clock
+        seconds = answer["seconds"] or 1e-9  # below the clock's resolution
         return times / seconds, answer["done"] / seconds
 
 
 class Yardstick(Side):
-    """The C program, started anew every time; it times only its games."""
+    """The C program, started for every run; it times only its games."""
 
     def __init__(self, name: str, program: Path) -> None:
         super().__init__(name)

@@ -1,4 +1,4 @@
-"""The yardstick: a program in C, compiled here, that says itself how fast it was."""
+"""The yardstick: a C program, compiled here, that prints its own speed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 SAMPLED = re.compile(r"^sample games=\d+ playouts_s=(\d+) moves_s=(\d+)", re.MULTILINE)
-LISTED_GAMES = "1"  # a mode of the program that nothing is compared with
+LISTED_GAMES = "1"  # a mode of the program that is not compared
 
 
 class Unfit(Exception):
@@ -16,12 +16,12 @@ class Unfit(Exception):
 
 
 def compiler() -> str | None:
-    """The C compiler of this machine, where there is one."""
+    """The C compiler of this machine, if there is one."""
     return shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 
 
 def build(source: Path, folder: Path) -> Path:
-    """The program made from a C file, as its own notes tell to make it."""
+    """The program, compiled from a C file with the flags that its notes name."""
     if not source.is_file():
         raise Unfit(f"There is no yardstick at {source}.")
     command = compiler()
@@ -35,7 +35,7 @@ def build(source: Path, folder: Path) -> Path:
 
 
 def measure(program: Path, games: int) -> tuple[float, float]:
-    """Playouts and moves a second of processor time, each move drawn without listing."""
+    """Playouts and moves a second of processor time; moves are drawn without a list of all."""
     told = subprocess.run([program, str(games), LISTED_GAMES], capture_output=True, text=True)
     found = SAMPLED.search(told.stdout)
     if found is None:

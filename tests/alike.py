@@ -1,4 +1,4 @@
-"""Tests that are alike: some of them in every run, all of them in `make soak`."""
+"""Similar test cases: some of them run every time, all of them in `make soak`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def some(values: Iterable[Any], *now: Any) -> list[Any]:
-    """All of these; those not named wait for the soak."""
+    """All of these cases; those not named run in a soak only."""
     every = list(values)
     assert set(now) <= set(every)
     return [value if value in now else pytest.param(*of(value), marks=pytest.mark.soak) for value in every]

@@ -1,8 +1,8 @@
 """How much a run tries: all of it, a sample, or large numbers.
 
-`STOLEK_SAMPLE=1` is for tests that another run makes in full, with the same rules in their other form: of a
-parametrised test a few cases are left, of the tables of each game one for every law. The same ones every
-time, so that a failure comes again. `STOLEK_SOAK=1` is for `make soak`.
+`STOLEK_SAMPLE=1` is for tests that another run makes in full, with the rules in their other form: a few cases
+of each parametrised test, and one table of each game for every law. They are the same every time, so that a
+failure can be reproduced. `STOLEK_SOAK=1` is for `make soak`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import stolek
 
 
 def is_set(name: str) -> bool:
-    """Whether a variable of the environment says yes."""
+    """Whether an environment variable is set."""
     return os.environ.get(name, "") not in ("", "0")
 
 
@@ -23,16 +23,16 @@ SOAK = is_set("STOLEK_SOAK")
 SAMPLE = is_set("STOLEK_SAMPLE")
 
 EXAMPLES = 5000 if SOAK else 40 if SAMPLE else 200
-"""That Hypothesis tries of each test."""
+"""Examples that Hypothesis tries of each test."""
 CASES = 2
-"""Of a parametrised test, in a sample."""
+"""Cases of a parametrised test, in a sample."""
 
 
 def seeds(*, costly: bool = False) -> range:
-    """Those with which a law is asked at each table; every one is at least one match."""
+    """The seeds with which a law is tested at each table; every one takes at least one match."""
     return range(1000, 1025) if SOAK else range(1 if SAMPLE or costly or not stolek.compiled else 3)
 
 
 def chosen(names: Iterable[str], count: int) -> set[str]:
-    """So many of these; which ones depends on nothing but the names."""
+    """A sample of this size; it depends on nothing but the names."""
     return set(sorted(names, key=lambda name: crc32(name.encode()))[:count])

@@ -1,4 +1,4 @@
-"""What all tests share: how much is tried, and memories of two kinds, SQLite and PostgreSQL."""
+"""Shared fixtures: how much is tried, and databases of both kinds, SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests import databases
 from tests.amounts import CASES, EXAMPLES, SAMPLE, SOAK, chosen
 from tests.waiting import PATIENCE
 
-# The same examples every time, or new ones in a soak, which remembers what it found.
+# The same examples every time, or new ones in a soak, which stores failures.
 settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=EXAMPLES)
 settings.register_profile("soak", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("soak" if SOAK else "usual")
 
 
-@pytest.hookimpl(trylast=True)  # after those that wait for the soak have gone
+@pytest.hookimpl(trylast=True)  # after those that wait for a soak were removed
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In a sample, some cases of each test are left; laws choose their tables themselves."""
+    """In a sample, keep some cases of each test; laws choose their tables themselves."""
     if not SAMPLE:
         return
     cases: dict[str, list[str]] = {}
@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Leave thousands of tests and their modules out of every garbage collection: they stay till the end."""
+    """Exclude thousands of tests and their modules from every garbage collection: they stay till the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
@@ -56,7 +56,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Path]:
-    """A PostgreSQL that runs as long as the tests do."""
+    """A PostgreSQL server for the whole run of tests."""
     programs = postgres.binaries()
     if programs is None:
         if os.environ.get("CI") == "true":
@@ -68,21 +68,21 @@ def cluster() -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def migrated(cluster: Path) -> Path:
-    """The same with a database in its newest form, to be copied for every test."""
+    """The same with a migrated database, to be copied for every test."""
     asyncio.run(databases.migrate(databases.named_database(cluster, databases.MIGRATED)))
     return cluster
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, a memory is waited for."""
+    """Long database timeouts, for busy machines."""
     for limit in ("LONGEST_LOCK", "LONGEST_SILENCE"):
         monkeypatch.setattr(f"stolek.store.engine.{limit}", PATIENCE)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path, patient: None) -> str:
-    """The address of an empty memory, once of each kind."""
+    """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
         return databases.new_file(tmp_path)
     return databases.new_database(request.getfixturevalue("migrated"), databases.MIGRATED)
@@ -90,7 +90,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, patient: None) -> s
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def bare_database(request: pytest.FixtureRequest, tmp_path: Path, patient: None) -> str:
-    """The address of a memory in which not even tables are, once of each kind."""
+    """The address of a database without tables, once of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'stolek.sqlite'}"
     return databases.new_database(request.getfixturevalue("cluster"))
@@ -98,5 +98,5 @@ def bare_database(request: pytest.FixtureRequest, tmp_path: Path, patient: None)
 
 @pytest.fixture
 def file_database(tmp_path: Path, patient: None) -> str:
-    """The address of an empty memory in a file, for what has nothing to do with the kind of memory."""
+    """The address of an empty SQLite file, for tests that do not depend on the kind of database."""
     return databases.new_file(tmp_path)

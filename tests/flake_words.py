@@ -1,4 +1,4 @@
-"""What `make flakes` is asked for, read before anything is set up: so by any Python, without packages."""
+"""Parses the arguments of `make flakes` before anything is set up: any Python will do, without packages."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ MOST_TIMES = 1_000
 
 
 def read_words(words: Mapping[str, str] = os.environ) -> tuple[str, int]:
-    """The part and how many times, or a ValueError that says what can be asked for.
+    """The part and how many times; ValueError with the valid choices.
 
-    From the environment, in which make puts them: there, quotes are nothing but quotes.
+    They come from the environment, where make puts them: so quotes have no special meaning.
     """
     part, times = words.get("PART", "journeys"), words.get("TIMES", "10")
     tests = ROOT / "tests"

@@ -1,7 +1,7 @@
-"""The flake hunter: a part of the tests again and again, in random order on a busy machine.
+"""The flake hunter: runs a part of the tests again and again, in random order on a busy machine.
 
-`make flakes PART=web TIMES=10`. PART is a folder of tests/. Rounds are kept in build/flakes: a hunt
-that was stopped goes on, unless the code has changed since.
+`make flakes PART=web TIMES=10`. PART is a folder of tests/. Rounds are stored in build/flakes: a hunt
+that was stopped is resumed, unless the code has changed since.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT = ROOT / "build/flakes"
 CODE = ("src", "tests", "web", "bench", "pyproject.toml", "requirements", "package-lock.json")
 CORES = os.cpu_count() or 1
 WORKERS = CORES + 1
-# Ends by itself when the hunter is killed.
+# Exits when its parent is killed.
 BUSY = "import os; hunter = os.getppid()\nwhile os.getppid() == hunter: sum(range(100_000))"
 
 
@@ -50,7 +50,7 @@ class Hunt(msgspec.Struct):
 
 
 def main(part: str, times: int) -> int:
-    """Hunt; 0 when every round was run and passed, 1 when not."""
+    """Hunt; return 0 when every round was run and passed, else 1."""
     hunt = go_on(part)
     if hunt.rounds:
         print(f"Going on after round {len(hunt.rounds)}.")
@@ -65,7 +65,7 @@ def main(part: str, times: int) -> int:
 
 
 def go_on(part: str) -> Hunt:
-    """The hunt that was begun on this code, or a new one."""
+    """The unfinished hunt on this code, or a new one."""
     code = digest_of_code()
     kept = KEPT / part / "hunt.json"
     if kept.exists():
@@ -78,7 +78,7 @@ def go_on(part: str) -> Hunt:
 
 
 def save(part: str, hunt: Hunt) -> None:
-    """Keep the rounds so far."""
+    """Store the rounds so far."""
     (KEPT / part).mkdir(parents=True, exist_ok=True)
     (KEPT / part / "hunt.json").write_bytes(msgspec.json.encode(hunt))
 
@@ -97,7 +97,7 @@ def digest_of_code() -> str:
 
 @contextmanager
 def busy_cores() -> Iterator[None]:
-    """As many processes that never rest as there are cores."""
+    """One busy process per core."""
     with ExitStack() as stack:
         for _ in range(CORES):
             process = stack.enter_context(subprocess.Popen([sys.executable, "-c", BUSY]))
@@ -122,7 +122,7 @@ def run_round(part: str, number: int, times: int) -> Round:
 
 
 def run_pytest(part: str, seed: int, xml: Path) -> None:
-    """Let pytest run to its end; browsers are throttled."""
+    """Run pytest; browsers are throttled."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal"]
     order = ["-p", "tests.shuffled", "--seed", str(seed)]
     done = subprocess.run(
@@ -137,7 +137,7 @@ def run_pytest(part: str, seed: int, xml: Path) -> None:
 
 
 def report(part: str, hunt: Hunt) -> int:
-    """Say which tests did not always pass, and in which rounds."""
+    """Print which tests did not always pass, and in which rounds."""
     rounds = hunt.rounds
     print(f"\n{part}: {len(rounds)} rounds, {sum(not one.failed for one in rounds)} without a failure.")
     for number, one in enumerate(rounds, start=1):

@@ -1,4 +1,4 @@
-"""A gate that holds something up, so that a test can look at the middle of it."""
+"""Gates that block an operation, so that a test can look at the middle of it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from stolek.store.writer import NotStored, Request, Writer
 
 
 class Gate:
-    """Open until it is shut; then whoever comes waits."""
+    """Open until it is shut; then those who come wait."""
 
     def __init__(self) -> None:
         self.reached, self.open = asyncio.Event(), asyncio.Event()
         self.open.set()
 
     def shut(self) -> None:
-        """From now on, wait."""
+        """Block from now on."""
         self.reached.clear()
         self.open.clear()
 

@@ -28,7 +28,7 @@ def read_cases(report: Path) -> list[Case]:
 
 
 def result_of(case: ElementTree.Element) -> str:
-    """What became of a test; an error in a fixture is a failure."""
+    """The result of a test; an error in a fixture is a failure."""
     tags = {child.tag for child in case}
     return "failed" if tags & {"failure", "error"} else "skipped" if "skipped" in tags else "passed"
 
@@ -39,7 +39,7 @@ def clock(seconds: float) -> str:
 
 
 def read_all(folder: Path) -> list[Case]:
-    """The tests of every report in a folder; one that was cut short is named and counts as a failure."""
+    """The tests of every report in a folder; one that was cut off is named and counts as a failure."""
     cases = []
     for report in sorted(folder.glob("*.xml")):
         try:
@@ -50,7 +50,7 @@ def read_all(folder: Path) -> list[Case]:
 
 
 def main(folder: Path) -> int:
-    """Print the report of a folder; 1 when a part or a test has failed."""
+    """Print the report of a folder; return 1 when a part or a test has failed."""
     parts = [line.split(":") for line in (folder / "parts.txt").read_text(encoding="utf-8").splitlines()]
     cases = read_all(folder)
     print("\n=== report ===")

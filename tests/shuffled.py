@@ -1,4 +1,4 @@
-"""A pytest plugin: all tests in a random order that a seed tells (`-p tests.shuffled --seed 7`)."""
+"""A pytest plugin: runs all tests in a random order, given by a seed (`-p tests.shuffled --seed 7`)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Take the seed."""
+    """Add the option."""
     parser.addoption("--seed", type=int, required=True, help="the seed of the order")
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Shuffle, after everybody else has sorted; all workers know the same seed, and so the same order."""
+    """Shuffle after all other sorting; all workers know the seed, and so have the same order."""
     Random(config.getoption("seed")).shuffle(items)

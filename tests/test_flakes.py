@@ -1,4 +1,4 @@
-"""The flake hunter finds what fails now and then, goes on where it was stopped, and refuses nonsense."""
+"""The flake hunter finds tests that sometimes fail, resumes where it was stopped, and refuses nonsense."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(flakes, "ROOT", tmp_path)
     monkeypatch.setattr(flakes, "KEPT", tmp_path / "build/flakes")
     monkeypatch.setattr(flakes, "CODE", ("tests",))
-    monkeypatch.setattr(flakes, "CORES", 0)  # no other process to keep busy
+    monkeypatch.setattr(flakes, "CORES", 0)  # no busy processes
     monkeypatch.setattr(flakes, "WORKERS", 1)
-    # Other plugins than that of the workers take longer to import than the tests of this project run.
+    # Plugins other than xdist take longer to import than the tests of this project run.
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
     return tmp_path
@@ -111,13 +111,13 @@ def test_bad_input_gets_one_clear_line_before_any_set_up(part: str, times: str, 
     made = subprocess.run(
         ["make", "flakes", f"PART={part}", f"TIMES={times}"],
         cwd=tmp_path,
-        env={"PATH": os.environ["PATH"]},  # nothing of a make that runs this test
+        env={"PATH": os.environ["PATH"]},  # no variables of the make that runs this test
         capture_output=True,
         text=True,
     )
     assert made.returncode == 2
     assert made.stdout == ""
-    complaint, _ = made.stderr.splitlines()  # and what make says of it
+    complaint, _ = made.stderr.splitlines()  # the second line is from make
     assert complaint == (
         f"There is no part {part!r} of the tests; PART is one of: server."
         if times == "10"

@@ -1,4 +1,4 @@
-"""The examples of README and manual are run, and say what they say there."""
+"""The examples of README and manual are run, and give the output that is shown there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The locked packages are those that pyproject.toml asks for, with hashes and without addresses."""
+"""The locked packages are those that pyproject.toml asks for, with hashes and without URLs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-# What each file of requirements/ has to satisfy.
+# The requirements that each file of requirements/ must satisfy.
 ASKED = {
     "play": [*PROJECT["dependencies"], *EXTRAS["build"]],
     "test": [*PROJECT["dependencies"], *EXTRAS["build"], *EXTRAS["dev"]],

@@ -1,4 +1,4 @@
-"""Waiting: for the very condition, however long it takes; and time that passes only when a test says so."""
+"""Waiting: for a condition, however long it takes; and fake time that passes only when a test says so."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-PATIENCE = 120  # seconds after which something will not come any more; no result depends on how many
-MOMENT = 0.005  # seconds between two looks
+PATIENCE = 120  # seconds before waiting fails; no result depends on it
+MOMENT = 0.005  # seconds between two checks
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -20,7 +20,7 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 def wait_until(holds: Callable[[], object]) -> None:
-    """Wait until something holds, where nothing else goes on."""
+    """Wait until something holds, without an event loop."""
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, "waited in vain"
@@ -28,7 +28,7 @@ def wait_until(holds: Callable[[], object]) -> None:
 
 
 class ControlledTime:
-    """Stands in for `asyncio` in one module: its pauses and time-outs last until a test lets time pass."""
+    """Stands in for `asyncio` in one module: its sleeps and timeouts last until a test ends them."""
 
     def __init__(self) -> None:
         self.pauses: list[asyncio.Future[None]] = []
@@ -60,14 +60,14 @@ class ControlledTime:
                     self.timeouts.remove(limit)
 
     def end_pauses(self) -> None:
-        """All pauses of this moment are over."""
+        """End all current sleeps."""
         while self.pauses:
             pause = self.pauses.pop()
             if not pause.done():
                 pause.set_result(None)
 
     def end_timeouts(self, *ended: asyncio.Timeout) -> None:
-        """The time of these, or of all that wait at this moment, is up."""
+        """Expire these timeouts, or all current ones."""
         for limit in ended or self.timeouts:
-            if not limit.expired():  # whose time is up may still be on the way out
+            if not limit.expired():  # an expired one may still be on its way out
                 limit.reschedule(asyncio.get_running_loop().time())

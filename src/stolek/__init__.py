@@ -8,7 +8,7 @@ compiled: bool = settle()
 """Whether the rules run as C."""
 
 from stolek.kernel.events import Event, Item, Prompt  # noqa: E402
-from stolek.kernel.game import Game  # noqa: E402  the form of the rules is settled first
+from stolek.kernel.game import Game  # noqa: E402  settle() must run first
 from stolek.kernel.match import Match  # noqa: E402
 from stolek.kernel.move import Move  # noqa: E402
 from stolek.kernel.outcome import Outcome  # noqa: E402

@@ -1,4 +1,4 @@
-"""Which form of the rules runs: binaries or sources.
+"""Chooses which form of the rules runs: compiled binaries or Python sources.
 
 `setup.py` loads this file by its path, so it imports nothing of the package.
 """
@@ -19,7 +19,7 @@ def settle() -> bool:
     """Choose the form for this process: True when the rules run as C.
 
     Called before anything else of the package is imported. Raises ImportError when the binaries
-    were made from other sources than those beside them.
+    were not compiled from the sources beside them.
     """
     if os.environ.get("STOLEK_INTERPRETED", "") not in ("", "0"):
         read_sources_only()
@@ -27,12 +27,12 @@ def settle() -> bool:
     try:
         sealed: dict[str, str] = import_module("stolek._seal").MARKS
     except ModuleNotFoundError:
-        read_sources_only()  # binaries without their seal may be of any age
+        read_sources_only()  # without the digests in _seal, the binaries may be outdated
         return False
     fault = find_fault(PACKAGE, sealed)
     if fault:
         line = f"{fault}; `make setup` compiles again, STOLEK_INTERPRETED=1 runs the sources"
-        if Path(sys.argv[0]).stem == "stolek":  # somebody at a terminal: one line, no traceback
+        if Path(sys.argv[0]).stem == "stolek":  # command line: one line, no traceback
             print(line, file=sys.stderr)
             raise SystemExit(2)
         raise ImportError(line)
@@ -40,7 +40,7 @@ def settle() -> bool:
 
 
 def read_sources_only() -> None:
-    """Make imports below the package pass over binaries; all other packages keep theirs."""
+    """Make imports within this package ignore binaries; other packages are not affected."""
 
     def is_ours(path: str) -> bool:
         return Path(path).is_relative_to(PACKAGE)
@@ -51,13 +51,13 @@ def read_sources_only() -> None:
         return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
 
     sys.path_hooks.insert(0, source_finder)
-    # The finder that brought this very file knows binaries, and would be asked again.
+    # The finder that loaded this very file knows binaries and is cached.
     for path in filter(is_ours, list(sys.path_importer_cache)):
         del sys.path_importer_cache[path]
 
 
 def find_fault(package: Path, sealed: dict[str, str]) -> str | None:
-    """The first way in which sources and binaries differ, or None."""
+    """The first mismatch between sources and binaries, or None."""
     present = marks(package)
     for name in sorted(present.keys() | sealed.keys()):
         if name not in sealed:
@@ -72,7 +72,7 @@ def find_fault(package: Path, sealed: dict[str, str]) -> str | None:
 
 
 def marks(package: Path) -> dict[str, str]:
-    """A digest of each file that compilation reads: every sheet, and the source beside it."""
+    """A digest of each file that compilation reads: every .pxd file, and the .py file beside it."""
     found: dict[str, str] = {}
     for folder, inner, files in os.walk(package):
         inner[:] = [name for name in inner if not name.startswith(("__", "."))]  # caches
@@ -85,5 +85,5 @@ def marks(package: Path) -> dict[str, str]:
 
 
 def has_binary(source: Path) -> bool:
-    """Whether this Python would find a binary beside the source."""
+    """Whether this Python would import a binary instead of the source."""
     return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)

@@ -1,4 +1,4 @@
-"""What tests of guests share."""
+"""Fixtures for tests of external bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bots.programs import program
 
 @pytest.fixture
 def seated(tmp_path: Path) -> Iterator[Seated]:
-    """Seats a guest whose program has this body, and sees it off."""
+    """Starts an external bot whose program has this body, and stops it afterwards."""
     guests = []
 
     def sit_down(body: str | Path, limits: Limits = PATIENT, **more: Any) -> ExternalBot:

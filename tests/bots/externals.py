@@ -1,4 +1,4 @@
-"""Guests to be asked: seats for them, questions, and what they answer."""
+"""External bots to be asked: seats for them, questions, and their answers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from stolek.bots.local import BotFault, BotQuestion, SeatAtMatch
 from tests.bots.positions import TINY
 from tests.waiting import PATIENCE
 
-SHORT = Limits(milliseconds=100, megabytes=128)  # for those who never answer
-PATIENT = Limits(milliseconds=1000 * PATIENCE, megabytes=128)  # for those who answer or fail by themselves
+SHORT = Limits(milliseconds=100, megabytes=128)  # for bots that never answer
+PATIENT = Limits(milliseconds=1000 * PATIENCE, megabytes=128)  # for bots that answer or fail by themselves
 Seated = Callable[..., ExternalBot]
 
 
@@ -30,18 +30,18 @@ def place(seat: int) -> SeatAtMatch:
 
 
 def asked(match: Match[Any], seat: int = 0) -> BotQuestion:
-    """What a seat is asked now."""
+    """The question that a seat is asked now."""
     return BotQuestion(seat, len(match.record.entries), match.state.imagine(seat), [], 1)
 
 
 def decided(guest: ExternalBot, question: BotQuestion) -> int:
-    """What a guest answers, started first when it has to be."""
+    """The answer of a bot, which is started first if necessary."""
     guest.get_ready()
     return guest.answer(question)
 
 
 def fault_of(guest: ExternalBot, question: BotQuestion) -> BotFault:
-    """The fault in place of an answer; the process is gone."""
+    """The fault instead of an answer; the process is gone."""
     with pytest.raises(BotFault) as caught:
         decided(guest, question)
     assert guest.process is None
@@ -49,7 +49,7 @@ def fault_of(guest: ExternalBot, question: BotQuestion) -> BotFault:
 
 
 def answers(guest: ExternalBot, question: BotQuestion) -> bool:
-    """Whether a guest has a legal answer."""
+    """Whether a bot gives a legal answer."""
     try:
         return decided(guest, question) in question.world.legal(question.seat)
     except BotFault:

@@ -1,4 +1,4 @@
-"""However busy the machine is, programs are waited for that start or end by themselves."""
+"""Long timeouts, so that slow starts and ends of programs on a busy machine fail no test."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from tests.waiting import PATIENCE
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the tests of every folder whose conftest names this."""
+    """For every folder whose conftest names this."""
     monkeypatch.setattr("stolek.bots.external.START_SECONDS", PATIENCE)
     monkeypatch.setattr("stolek.bots.external.FAREWELL_SECONDS", PATIENCE)

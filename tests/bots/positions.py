@@ -1,4 +1,4 @@
-"""Positions to think about; searches and rehearsals that anybody can do again."""
+"""Reproducible positions, searches and paired rollouts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def at(place: str) -> tuple[State, int]:
 
 
 def position(name: str, players: int, seed: int, decisions: int, together: int = 1, **options: Any) -> State:
-    """After so many random decisions: so many seats owe one now, and the last of them has a choice."""
+    """A position after so many random decisions: `together` seats owe one, and the last has a choice."""
     game = stolek.game(name)
     state: State = game.set_up(players, game.agreed(players, options))
     state.seed(seed)
@@ -49,7 +49,7 @@ def is_choice(state: State, together: int) -> bool:
 
 
 def searched(state: State, seat: int, seed: int, simulations: int, **settings: Any) -> Search:
-    """A search by the rules alone: the game's own adviser may change, this one does not."""
+    """A search by the rules alone: the games' own advisers may change, this one does not."""
     search = Search(Adviser())
     search.horizon = TO_THE_END
     for name, value in settings.items():
@@ -62,7 +62,7 @@ def searched(state: State, seat: int, seed: int, simulations: int, **settings: A
 def rehearsed(
     state: State, seat: int, seed: int, simulations: int, adviser: Adviser | None = None
 ) -> PairedRollouts:
-    """A rehearsal of two rounds, by the rules alone unless there is an adviser."""
+    """Paired rollouts of two rounds, by the rules alone unless there is an adviser."""
     rehearsal = PairedRollouts(adviser or Adviser())
     rehearsal.rounds = 2
     rehearsal.begin(state, seat, seed)

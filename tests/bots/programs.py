@@ -1,4 +1,4 @@
-"""Programs that sit down at a table: honest ones, and those that break every rule."""
+"""Programs of external bots: honest ones, and those that break every rule."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ while (question := hear())["type"] == "observe":
 
 
 def program(folder: Path, body: str, name: str = "bot.py") -> Path:
-    """A program in a folder, with a few helpful words before its body."""
+    """A program in a folder: a few helper functions, then its body."""
     path = folder / name
     path.write_text(HEAD + body, encoding="utf-8")
     return path
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
+    """Whether a process exists and has not ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
@@ -55,7 +55,7 @@ def is_running(pid: int) -> bool:
 
 
 def running(mark: str) -> list[int]:
-    """The processes, other than this one, in whose command line or environment a text stands."""
+    """The other processes in whose command line or environment a text occurs."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         pid = int(folder.name)
@@ -65,7 +65,7 @@ def running(mark: str) -> list[int]:
 
 
 def told_by(process: Path) -> bytes:
-    """Command line and environment of a process; nothing where that is not for us."""
+    """Command line and environment of a process; nothing where we may not read them."""
     try:
         return (process / "cmdline").read_bytes() + (process / "environ").read_bytes()
     except OSError:

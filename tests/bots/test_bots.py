@@ -1,4 +1,4 @@
-"""Minds: what looks best at once, what did best in imagined games, and why."""
+"""Bots: choices by heuristic and by simulation, budgets, and explanations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ advised_in_python = pytest.mark.skipif(
 
 
 class Fond(Adviser):
-    """Likes stones by fixed terms: two for the stone's height, one against it, one always the same."""
+    """Judges stones by fixed terms: two for the stone's height, one against it, one always the same."""
 
     def judge(self, seat: int, action: int) -> int:
         """Terms of a stone; opening the hand is worth nothing."""
@@ -39,20 +39,20 @@ FOND = replace(TINY, adviser=Fond, terms=("height", "twice", "risk", "always", "
 
 
 class Unasked:
-    """A search that must not be asked."""
+    """A search that must not be used."""
 
     def begin(self, *_: Any) -> None:
-        """Nobody should think here."""
+        """Fails: a single legal move needs no search."""
         raise AssertionError("an only move needs no thought")
 
 
 def thinker(level: Level, game: Any = TINY) -> SearchBot:
-    """Who thinks about the template."""
+    """A bot for the template."""
     return SearchBot(game, level)
 
 
 every_mind = pytest.mark.parametrize(
-    "mind",
+    "bot",
     [RandomBot(), thinker(ROLLOUTS), thinker(replace(AT_SIGHT, noise=500))],
     ids=["luck", "rollouts", "sight"],
 )
@@ -137,7 +137,7 @@ def test_interpreted_it_is_smaller_but_never_nothing(monkeypatch: pytest.MonkeyP
 
 
 def imagined(mind: SearchBot) -> int:
-    """How many games it imagined for its last decision."""
+    """How many simulations its last decision took."""
     assert isinstance(mind.sight, Search)
     return sum(visits for _, visits, _ in mind.sight.tried())
 
@@ -155,7 +155,7 @@ def test_with_a_clock_a_few_games_are_imagined_in_any_case() -> None:
 
 
 def test_with_a_clock_thinking_lasts_as_long_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = iter((0.0, 0.1, 0.3))  # at the beginning, and after each bundle of games
+    looks = iter((0.0, 0.1, 0.3))  # at the beginning, and after each batch of simulations
     monkeypatch.setattr(bots, "monotonic", lambda: next(looks))
     mind = thinker(ROLLOUTS)
     mind.choose(stones("16", "2", laid=3), 0, 1, milliseconds=200)
@@ -171,7 +171,7 @@ def test_a_level_sets_its_search() -> None:
     assert (search.horizon, search.width, search.temper, search.explore) == (4, 5, 6, 0.25)
 
 
-# ---- why ------------------------------------------------------------------------------------------
+# ---- explanations ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [*stolek.games(), "_template"])
@@ -221,7 +221,7 @@ def test_what_all_moves_share_or_what_is_too_little_is_no_reason() -> None:
 
 
 def why(state: State) -> list[JudgedTerm]:
-    """Reasons for all moves of the first seat."""
+    """The reasons for all moves of the first seat."""
     return [
         reason for action in state.legal(0) for reason in thinker(AT_SIGHT, FOND).explain(state, 0, action)
     ]

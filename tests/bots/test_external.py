@@ -1,4 +1,4 @@
-"""Guests: honest programs play, and what cannot be started is refused."""
+"""External bots: honest programs play, and what cannot be started is refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bots.externals import PATIENT, Seated, answers, asked, decided, fault
 from tests.bots.positions import TINY
 from tests.bots.programs import EXAMPLES, HONEST, program
 
-# ---- honest ones ----------------------------------------------------------------------------------
+# ---- honest programs ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["mybot.py", pytest.param("mybot.js", marks=needs_node)])

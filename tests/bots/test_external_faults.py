@@ -1,4 +1,4 @@
-"""Guests that fail lose a decision, and never hold up the house."""
+"""External bots that fail lose a decision, and never block the match."""
 
 from __future__ import annotations
 
@@ -216,4 +216,4 @@ def test_one_who_does_not_leave_is_shown_the_door(seated: Seated, monkeypatch: p
     guest.leave(TINY.outcome(match.state))
     assert process is not None
     assert process.returncode == -signal.SIGKILL
-    guest.leave(None)  # who is gone can leave again
+    guest.leave(None)  # leaving twice does no harm

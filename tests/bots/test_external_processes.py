@@ -1,4 +1,4 @@
-"""Guests leave no process behind, whatever they start."""
+"""External bots leave no process behind, whatever they start."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FOREVER = "greet()\nwhile True: time.sleep(60)"
 
 
 def children(folder: Path) -> list[int]:
-    """The children that a program has told of."""
+    """The child processes that a program has reported."""
     return list(map(int, (folder / "children").read_text().split()))
 
 
@@ -75,7 +75,7 @@ guest = ExternalBot(Path(sys.argv[1]), stolek.game("_template"), seat, Limits())
 
 
 def check_nothing_is_left(path: Path, last: str) -> None:
-    """No guest outlives a house that does this and ends."""
+    """No bot outlives a parent process that runs this and ends."""
     subprocess.run([sys.executable, "-c", HOUSE + last, str(path)], check=True)
     try:
         wait_until(lambda: not running(str(path)))

@@ -19,7 +19,7 @@ from tests.laws.tables import Table, all_tables
 
 TABLES = [(name, players) for name in (*stolek.games(), "_template") for players in stolek.game(name).players]
 FEW = 3
-MODES = [table for table in all_tables() if stolek.compiled or not table.options]  # interpreted they are slow
+MODES = [table for table in all_tables() if stolek.compiled or not table.options]  # slow when interpreted
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 

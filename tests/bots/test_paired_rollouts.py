@@ -1,4 +1,4 @@
-"""The rehearsal: legal, repeatable, fair to every option, blind to secrets, the same compiled or not."""
+"""Paired rollouts: legal, repeatable, fair to every option, blind to secrets, the same compiled or not."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ advised_in_python = pytest.mark.skipif(
     stolek.compiled, reason="compiled, advice is given by C functions that Python cannot replace"
 )
 MOST_OPTIONS = 24
-GAMES = ("border", "dicekings")  # those whose levels rehearse
+GAMES = ("border", "dicekings")  # those whose levels use paired rollouts
 
-# Made once. A change here means that bots play differently: bump revisions and play the ladder again.
+# Computed once. A change here means that bots play differently: bump revisions and play the ladder again.
 GOLDEN: dict[str, tuple[int, list[tuple[int, int, int]], int]] = {
     "border": (
         556,
@@ -96,7 +96,7 @@ def test_of_very_many_moves_the_best_are_rehearsed() -> None:
 
 
 class Blind(Adviser):
-    """Sees nothing ahead: only the first sight, and who wins, can make a difference."""
+    """An adviser that sees nothing ahead: only heuristic scores, and who wins, make a difference."""
 
     hopeless = 5
 
@@ -113,7 +113,7 @@ def test_hopeless_moves_are_not_tried() -> None:
 
 
 class Aiming(Adviser):
-    """Aims at two things that are no moves; reaching the second one wins points."""
+    """An adviser with two aims that are not moves; reaching the second one wins points."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,20 +121,20 @@ class Aiming(Adviser):
         self.believed: dict[int, int] = {}
 
     def watch(self, state: State) -> int:
-        """Forget."""
+        """Forget the corrections."""
         self.believed.clear()
         return super().watch(state)
 
     def aims(self, seat: int) -> int:
-        """Three, of which one is out of reach."""
+        """Three aims, of which one is out of reach."""
         return 3
 
     def aim_looks(self, aim: int) -> int:
-        """All alike."""
+        """All aims look alike."""
         return NO_AIM if aim == 2 else 50
 
     def enact(self, seat: int, aim: int) -> int:
-        """Remember what was reached, and end the turn somehow."""
+        """Record the aim that was reached, and end the turn somehow."""
         self.reached.append(aim)
         return self.state.do(seat, self.state.pick(seat))
 
@@ -143,12 +143,12 @@ class Aiming(Adviser):
         return float(self.reached[-1])
 
     def believe(self, aim: int, more: int) -> int:
-        """Remember."""
+        """Record the correction."""
         self.believed[aim] = more
         return 0
 
     def judge(self, seat: int, action: int) -> int:
-        """The highest stone, once something is believed."""
+        """Prefer the highest stone, once there are corrections."""
         return action if self.believed else -action
 
 
@@ -158,14 +158,14 @@ def test_aims_are_rehearsed_and_what_they_are_worth_is_believed() -> None:
     rehearsal = rehearsed(state, 0, 1, 50, adviser)
     assert rehearsal.choice() == max(state.legal(0))
     assert adviser.reached == [0, 1] * 25
-    assert adviser.believed == {0: -250, 1: 250}  # most of the difference, for it was always the same
+    assert adviser.believed == {0: -250, 1: 250}  # most of the difference, for it did not vary
 
 
 # ---- the same numbers everywhere ------------------------------------------------------------------
 
 
 def with_advice(name: str) -> PairedRollouts:
-    """A rehearsal with the game's own advice."""
+    """Paired rollouts with the game's own adviser."""
     state, seat = at({"border": "border, second action"}.get(name, name))
     return rehearsed(state, seat, 11, 24, stolek.game(name).adviser())
 

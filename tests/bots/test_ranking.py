@@ -1,4 +1,4 @@
-"""First sight: every move is judged, alike ones are all taken now and then, thinking changes nothing."""
+"""Ranking: every move is judged, ties are broken at random, judging changes nothing."""
 
 from __future__ import annotations
 

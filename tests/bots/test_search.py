@@ -15,7 +15,7 @@ from tests.bots.positions import PLACES, TINY, WITH_SECRETS, at, searched, stone
 
 every_place = pytest.mark.parametrize("place", PLACES)
 
-# Made once. A change here means that bots play differently: bump revisions and play the ladder again.
+# Computed once. A change here means that bots play differently: bump revisions and play the ladder again.
 GOLDEN: dict[str, tuple[int, list[tuple[int, int, float]], int]] = {
     "template": (
         0,
@@ -207,7 +207,7 @@ def test_a_question_holds_what_the_seat_sees_and_nothing_else_of_the_truth(name:
 
 
 def test_the_same_question_is_asked_in_worlds_that_look_alike() -> None:
-    # What is dealt anew comes from the searcher's dice alone, not from where it really lies.
+    # What is dealt anew comes from the search's random generator alone, not from where it really lies.
     match = TINY.start(2, 8)
     seat = match.to_act[0]
     asked = [Chair(LocalBot(RandomBot())).question(match, seat, 5).world]

@@ -1,4 +1,4 @@
-"""Bots that think in a process of their own."""
+"""Bots in a worker process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A home of its own for every test, and commands run in this process."""
+"""A home folder for every test, and commands run in this process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def said(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs a command in this process and gives what it wrote; it must not complain."""
+    """Runs a command in this process and returns its output; it must not fail."""
 
     def command(*words: str) -> str:
         assert main(words) == 0

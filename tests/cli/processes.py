@@ -1,4 +1,4 @@
-"""Commands in processes of their own, and what is needed to judge them."""
+"""Commands in processes of their own, and helpers to check them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.waiting import PATIENCE
 PROGRAM = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.exit(main())"]
 GAME = stolek.game("ingenious")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-# For tests that take long: that all words are there, others see to.
+# For slow tests; other tests check that all words are there in every language.
 one_language = pytest.mark.parametrize("language", some(LANGUAGES, "cs"))
 
 
@@ -31,7 +31,7 @@ def run(*words: str, typed: str = "", **more: Any) -> subprocess.CompletedProces
 
 
 def played_by_bots(players: int, people: int, seed: int) -> tuple[Match[Any], list[str]]:
-    """A whole match, and the lines that people at one keyboard would type in it."""
+    """A whole match, and the lines that people at one keyboard would type to play it."""
     match = GAME.start(players, seed, seats=seating(players, people, []))
     lineup, lines = Lineup(match), []
     while not match.outcome:

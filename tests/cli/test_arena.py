@@ -158,7 +158,7 @@ def test_without_a_folder_it_goes_to_the_cache_and_is_played_once(
 
 
 def without_times(report: dict[str, Any]) -> dict[str, Any]:
-    """What is the same every time."""
+    """What must be the same every time."""
     return {name: value for name, value in report.items() if name != "times"}
 
 
@@ -180,7 +180,7 @@ def test_the_help_speaks_of_every_option(capsys: pytest.CaptureFixture[str]) -> 
         assert f"--{option} " in shown
 
 
-# ---- the command that plays it again --------------------------------------------------------------
+# ---- the command that plays the contest again -----------------------------------------------------
 
 
 def test_the_command_in_the_report_plays_the_same_contest(capsys: pytest.CaptureFixture[str]) -> None:
@@ -196,7 +196,7 @@ def test_the_command_in_the_report_tells_the_limits() -> None:
     assert "--memory 99" in command(planned)
 
 
-# ---- what cannot be -------------------------------------------------------------------------------
+# ---- refusals -------------------------------------------------------------------------------------
 
 
 @every_language
@@ -262,7 +262,7 @@ def test_bad_input_in_a_real_process() -> None:
 
 
 def listen_to_the_keyboard() -> None:
-    """Whoever was started in the background has learnt to ignore Ctrl-C."""
+    """Enable Ctrl-C: processes started in the background ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -292,7 +292,7 @@ def test_stopped_by_the_keyboard_it_says_how_to_go_on(tmp_path: Path) -> None:
         text=True,
         preexec_fn=listen_to_the_keyboard,
     ) as house:
-        # The bot of the next match thinks: its worker sits in that match, and between two matches nowhere.
+        # Interrupt while a bot thinks: its worker is in the middle of a match.
         wait_until(lambda: ledger.exists() and ledger.read_bytes().count(b"\n") > 2)
         wait_until(lambda: len(list(tmp_path.glob("pid-*"))) > 3)
         os.killpg(house.pid, signal.SIGINT)

@@ -1,4 +1,4 @@
-"""A box typed in by hand: checked, played with, and never mixed up with another one."""
+"""A box typed in by hand: checked, played with, and never confused with another one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Box = dict[str, Any]
 
 
 def own_box(folder: Path, change: Callable[[Box], object]) -> Path:
-    """The delivered box with something changed, where own editions lie."""
+    """The delivered box with a change, in the folder of own editions."""
     box = json.loads((GAME.folder / "box.json").read_text(encoding="utf-8"))
     change(box)
     path = folder / "border.json"
@@ -32,14 +32,14 @@ def own_box(folder: Path, change: Callable[[Box], object]) -> Path:
 
 
 def swap_two_colours(box: Box) -> None:
-    """Red and blue change places on board A."""
+    """Swap red and blue on board A."""
     colours = box["boards"][0]["areaColours"]
     for area, colour in colours.items():
         colours[area] = {"red": "blue", "blue": "red"}.get(colour, colour)
 
 
 def leave_a_hole(box: Box) -> None:
-    """A cell is missing in the ring around the first territory."""
+    """Remove a cell from the ring around the first territory."""
     box["territories"][0]["border"].pop()
 
 
@@ -129,7 +129,7 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 
 def run_python(program: str, environment: dict[str, str]) -> str:
-    """What a small program prints."""
+    """The output of a small program."""
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
     )

@@ -1,4 +1,4 @@
-"""Whole evenings, each in a process of its own."""
+"""Whole matches, each in a process of its own."""
 
 from __future__ import annotations
 

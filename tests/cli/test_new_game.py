@@ -1,4 +1,4 @@
-"""A new game in a copy of the project: lawful at once."""
+"""A new game in a copy of the project passes all laws at once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A Python of its own, in the copy."""
+    """A Python interpreter that uses the copy."""
     environment = {**os.environ, "PYTHONPATH": f"{checkout / 'src'}:{checkout}", "STOLEK_INTERPRETED": "1"}
     environment.pop("PYTEST_XDIST_WORKER", None)
     words = (sys.executable, *words)

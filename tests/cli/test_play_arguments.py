@@ -1,4 +1,4 @@
-"""What is asked for before a game, and in which language."""
+"""The options of `stolek play`, and its language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolek.kernel.match import Match
 
 
 def started(monkeypatch: pytest.MonkeyPatch, *words: str) -> Match[Any]:
-    """The match that a command line starts, nobody playing it."""
+    """The match that a command line starts; it is not played."""
     tables: list[Any] = []
 
     def sit_down(table: Any) -> int:

@@ -1,4 +1,4 @@
-"""One line, exit code 2, nothing changed: for everything that cannot be."""
+"""Every refusal is one line, with exit code 2, and changes nothing."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ UNREADABLE = (
 
 @pytest.fixture(scope="module")
 def shelf_of_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Files that are wrong in many ways."""
+    """Files that are invalid in many ways."""
     folder = tmp_path_factory.mktemp("files")
     save(GAME.start(2, 5), folder / "running.json")
     save(GAME.start(2, chance="manual"), folder / "manual.json")
@@ -108,14 +108,14 @@ def shelf_of_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def write_resealed(path: Path, **change: Any) -> None:
-    """A record with another header, its digest made to fit."""
+    """A record with another header, its digest recomputed."""
     record = GAME.start(2, 5).record
     header = msgspec.structs.replace(record.header, **change)
     path.write_text(msgspec.structs.replace(record, header=header).to_json())
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The one line that a command writes when it cannot do what it is told."""
+    """The one line that a command prints when it refuses."""
     assert main(words) == 2
     written = capsys.readouterr()
     assert written.out == ""
@@ -145,7 +145,7 @@ def test_bad_input_gets_one_line_in_the_language_chosen(
 
 
 def beginning(speaker: Speaker, key: str) -> str:
-    """The longest piece of a sentence that no fact goes into; nothing where all depends on facts."""
+    """The longest part of a sentence that contains no fact; empty when there is none."""
     pattern = speaker.phrases.bundle.get_message(key).value
     texts = [
         element.value for element in getattr(pattern, "elements", [pattern]) if hasattr(element, "value")

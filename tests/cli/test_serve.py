@@ -1,4 +1,4 @@
-"""`stolek serve`, and `stolek` alone: real processes, ended politely."""
+"""`stolek serve`, and `stolek` alone: real processes, stopped by signals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STOLEK = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.ex
 
 @contextmanager
 def serving(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server as a process, and what it said when it was open; it is ended in any case."""
+    """A server process and its first line of output; it is always stopped."""
     process = subprocess.Popen(
         [*STOLEK, *words],
         stdout=subprocess.PIPE,
@@ -42,7 +42,7 @@ def serving(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[
 
 
 def address(line: str) -> str:
-    """The address in a line."""
+    """The address in a line of output."""
     return next(word for word in line.split() if word.startswith("http://"))
 
 
@@ -50,7 +50,7 @@ def test_a_server_opens_answers_and_ends_politely(tmp_path: Path) -> None:
     with serving("serve", "--port", "0", "--data", str(tmp_path / "data")) as (process, line):
         with urlopen(f"{address(line)}/api/health") as answer:
             assert b'"ok"' in answer.read()
-        process.send_signal(signal.SIGINT)  # of both signals see the tests of kills
+        process.send_signal(signal.SIGINT)  # tests of kills try both signals
         _, complaints = process.communicate(timeout=PATIENCE)
         assert "Traceback" not in complaints
     assert (tmp_path / "data" / "secret.key").stat().st_mode & 0o077 == 0
@@ -95,7 +95,7 @@ def test_bare_stolek_that_is_open_already_is_shown_where_it_is(tmp_path: Path, l
 
 
 def with_a_browser(folder: Path, language: str) -> tuple[Path, dict[str, str]]:
-    """Where a browser writes down what it was to show, and the surroundings of somebody who has it."""
+    """The file to which a fake browser writes its address, and the environment that selects it."""
     shown, looker = folder / "shown", folder / "browser"
     looker.write_text(f'#!/bin/sh\necho "$1" > {shown}.part && mv {shown}.part {shown}\n')
     looker.chmod(0o700)

@@ -1,4 +1,4 @@
-"""Matches of the template in which the stones and throws are put in by hand."""
+"""Matches of the template with given stones and throws (manual chance)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAME: Game[Any] = stolek.game("_template")
 
 
 def by_hand(draws: str, **options: Any) -> Match[Any]:
-    """A match in which these stones and throws have come, in this order."""
+    """A match in which these stones and throws have been drawn, in this order."""
     match = GAME.start(chance="manual", **options)
     for text in draws.split():
         match.draw(text)
@@ -19,7 +19,7 @@ def by_hand(draws: str, **options: Any) -> Match[Any]:
 
 
 def played_out(seed: int = 5, **options: Any) -> Match[Any]:
-    """A sealed match in which everyone always plays the first legal move."""
+    """A sealed match in which every seat always plays the first legal move."""
     match = GAME.start(seed=seed, **options)
     while match.to_act:
         seat = match.to_act[0]

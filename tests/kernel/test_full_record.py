@@ -1,4 +1,4 @@
-"""A record that is full: the match ends there by the standing, however it was filled."""
+"""A full record: the match ends there by the standing, however the record was filled."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.kernel.by_hand import GAME, by_hand
 
 
 def room_for(patch: pytest.MonkeyPatch, entries: int) -> None:
-    """From now on records have room for so many entries."""
+    """Limit records to so many entries from now on."""
     patch.setattr("stolek.kernel.match.FULL", entries)
 
 
 def play_on(match: Match[Any], decisions: int = 1000) -> Match[Any]:
-    """Let everybody play the first legal move, so many decisions at most."""
+    """Play the first legal move for every seat, so many decisions at most."""
     while match.to_act and decisions:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
@@ -31,7 +31,7 @@ def play_on(match: Match[Any], decisions: int = 1000) -> Match[Any]:
 
 
 def check_full(match: Match[Any], entries: int) -> None:
-    """A match has ended with this entry, by the standing, and nothing can be done any more."""
+    """Check that a match has ended with this entry, by the standing, and refuses all actions."""
     standing = GAME.outcome(match.state)
     assert match.outcome == msgspec.structs.replace(standing, ending="record-full")
     assert standing.ending is None
@@ -64,7 +64,7 @@ def test_wherever_the_record_is_full_the_match_ends_there(monkeypatch: pytest.Mo
         assert match.record.entries[:-1] == whole.entries[: entries - 1]
         assert match.record.seed is not None
         assert stolek.verify(match.record) == sum(isinstance(one, Drawn) for one in match.record.entries)
-    for entries in (len(whole.entries) + 1, len(whole.entries) + 2):  # the end by the rules comes first
+    for entries in (len(whole.entries) + 1, len(whole.entries) + 2):  # an ending by the rules comes first
         room_for(monkeypatch, entries)
         assert play_on(GAME.start(2, seed=8)).record == whole
 
@@ -106,7 +106,7 @@ def test_a_seat_that_is_left_at_the_very_end(monkeypatch: pytest.MonkeyPatch) ->
     room_for(monkeypatch, len(other.record.entries) + 2)
     other.time_out(0)
     assert other.outcome
-    assert other.outcome.ending == "timed-out"  # nobody is there to go on, room or not
+    assert other.outcome.ending == "timed-out"  # no seat is left to go on, room or not
 
 
 def test_nobody_can_go_on_and_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +120,7 @@ def test_nobody_can_go_on_and_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> 
     check_full(match, 40)
 
 
-# ---- records from elsewhere ---------------------------------------------------------------------
+# ---- records from outside -----------------------------------------------------------------------
 
 
 def test_such_an_end_cannot_be_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ def test_such_an_end_cannot_be_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refusal, match=r"record-broken.*there was room"):
         stolek.replay(early)
     room_for(monkeypatch, len(early.entries))
-    with pytest.raises(Refusal, match="record-cut"):  # the seed lies open when a match is over
+    with pytest.raises(Refusal, match="record-cut"):  # the seed must be revealed when a match is over
         stolek.replay(early)
     for after in (Filled(), Resigned(0), record.entries[-1]):
         with pytest.raises(Refusal, match=r"record-broken.*over"):

@@ -1,4 +1,4 @@
-"""Lessons: every step of every game can be reached and done, and is told in every language."""
+"""Lessons: every step of every game can be reached and solved, and has words in every language."""
 
 from __future__ import annotations
 

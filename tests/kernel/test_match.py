@@ -13,7 +13,7 @@ from tests.kernel.by_hand import GAME, by_hand, played_out
 
 
 def refused(code: str, ask: object) -> Refusal:
-    """Asking this is refused with this code."""
+    """Check that this call is refused with this code."""
     assert callable(ask)
     with pytest.raises(Refusal) as no:
         ask()
@@ -190,7 +190,7 @@ def test_impossible_draws() -> None:
     refused("nothing-to-draw", lambda: GAME.start(2, seed=1).draw("1"))
 
 
-# ---- looking ahead ------------------------------------------------------------------------------
+# ---- previews -----------------------------------------------------------------------------------
 
 
 def test_a_preview_stops_before_fortune_and_changes_nothing() -> None:
@@ -248,7 +248,7 @@ def test_a_pair_is_there_while_one_of_it_is() -> None:
 
 
 def pairs() -> Match[Any]:
-    """Two against two."""
+    """Teams of two."""
     return GAME.start(4, seed=4, teams=True)
 
 

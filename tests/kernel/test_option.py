@@ -1,4 +1,4 @@
-"""Options: values that are listed, and values that are written out."""
+"""Options: values that are listed, and values that are typed freely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records that were cut, edited, made up, or come from another game or revision."""
+"""Records that were cut off, edited, made up, or are of another game or revision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.kernel.by_hand import GAME, by_hand, played_out
 
 
 def refused(code: str, record: Record) -> None:
-    """Replaying this record is refused with this code."""
+    """Check that replaying this record is refused with this code."""
     with pytest.raises(Refusal) as no:
         stolek.replay(record)
     assert no.value.code == code
@@ -39,7 +39,7 @@ def test_a_record_survives_its_file() -> None:
 
 
 class Text(str):
-    """Text of a type of somebody else, as NumPy has it."""
+    """A foreign subclass of str, such as NumPy's."""
 
 
 def test_text_of_any_type_is_text() -> None:

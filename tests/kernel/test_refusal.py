@@ -1,4 +1,4 @@
-"""A refusal repeats what was asked, but not at any length."""
+"""A refusal repeats what was asked, but not at full length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Look again, go on, branch off, check the dice."""
+"""Replay, resume, branch, verify."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the kernel lends to every State."""
+"""What the kernel provides to every State."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_searchers_dice_are_no_part_of_the_position() -> None:
 
 
 def seeded(number: int) -> int:
-    """The searcher's dice after a seed."""
+    """The random generator of searches after a seed."""
     state = laying()
     state.seed(number)
     return state.rng
@@ -99,7 +99,7 @@ def test_imagining_moves_the_dice_only() -> None:
 
 
 def laying_world(number: int) -> State:
-    """The world that is imagined after so many others."""
+    """The determinization that comes after so many others."""
     state = laying()
     for _ in range(number):
         state.imagine(0)

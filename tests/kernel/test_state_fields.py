@@ -1,4 +1,4 @@
-"""Reading type sheets."""
+"""Parsing the .pxd files of states."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_sheet_without_ranges_is_refused(tmp_path: Path, monkeypatch: pytest.M
 
 
 def class_with(sheet: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> type:
-    """A class whose sheet says this."""
+    """A class with this .pxd file."""
     (folder / "upside.pxd").write_text(sheet)
     module = ModuleType("upside")
     module.__file__ = str(folder / "upside.py")

@@ -1,4 +1,4 @@
-"""Taking back: freely while nothing came to light, else by consent; typed draws too."""
+"""Undo: freely while nothing was revealed, else by consent; manual draws too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAYING = "1 2 3 4 5 6 4"  # three seats hold 12, 34, 56; the stake is 4
 
 
 def refused(code: str, match: Match[Any], seat: int) -> None:
-    """This undo is refused with this code, and nothing has changed."""
+    """Check that this undo is refused with this code, and that nothing has changed."""
     before = match.record, match.state
     with pytest.raises(Refusal) as no:
         match.undo(seat)
@@ -88,7 +88,7 @@ def test_after_another_seat_acted_in_turn(monkeypatch: pytest.MonkeyPatch) -> No
     match = by_hand(LAYING, players=3)
     match.play(0, "1")
     match.play(1, "3")
-    only_seat_0 = SimpleNamespace(actors=lambda: (0,))  # as if nobody else had been asked then
+    only_seat_0 = SimpleNamespace(actors=lambda: (0,))  # as if no other seat had been asked then
     with monkeypatch.context() as patch:
         patch.setattr(undo, "rebuilt", lambda match, without: only_seat_0)
         refused("undo-others", match, 0)
@@ -195,7 +195,7 @@ def test_a_match_without_its_seed_is_only_looked_at() -> None:
         match.play(0, match.legal(0)[0])
 
 
-# ---- how much it may cost --------------------------------------------------------------------
+# ---- cost ------------------------------------------------------------------------------------
 
 
 def test_taking_back_over_and_over_costs_no_more_than_what_was_played(
@@ -207,7 +207,7 @@ def test_taking_back_over_and_over_costs_no_more_than_what_was_played(
         match.undo(0)
     match.play(1, "3")
     match.play(0, "1")
-    match.undo(1)  # of two choices made at the same time, the earlier one
+    match.undo(1)  # of two simultaneous choices, the earlier one
     applied = 0
     decoded = Match.decoded
 

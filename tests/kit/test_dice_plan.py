@@ -1,4 +1,4 @@
-"""Exact planning with dice against the obvious way: every throw and every keeping, in fractions."""
+"""Exact planning with dice against brute force: every throw and every keeping, in fractions."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ every_set = pytest.mark.parametrize("sizes", SETS, ids=str)
 
 
 class Slowly:
-    """What a hand is worth, said the obvious way."""
+    """The value of a hand by brute force."""
 
     def __init__(self, payoff: dict[Lying, int]) -> None:
         self.payoff = payoff
 
     @cache  # noqa: B019  lives as long as a test
     def hand(self, dice: Lying, throws: int) -> Fraction:
-        """Thrown now, so many throws left; without dice in hand this throw is over."""
+        """Dice thrown now, with so many throws left; without dice in hand this throw is over."""
         kind = next((kind for kind, own in enumerate(dice) if 0 in own), None)
         if kind is None:
             return self.lying(dice, throws - 1)
@@ -45,7 +45,7 @@ class Slowly:
 
     @cache  # noqa: B019
     def lying(self, dice: Lying, throws: int) -> Fraction:
-        """All dice lie there; so many throws are left."""
+        """All dice lie; so many throws are left."""
         ways = (self.hand(way, throws) for way in keepings(dice) if throws and way != dice)
         return max([Fraction(self.payoff[dice]), *ways])
 
@@ -56,18 +56,18 @@ def shown_by(dice: Lying, kind: int, face: int) -> Lying:
 
 
 def keepings(dice: Lying) -> Iterator[Lying]:
-    """Every set of dice kept, the others in hand."""
+    """Every choice of dice to keep, with the others in hand."""
     each = [set(product(*((0, face) for face in own))) for own in dice]
     yield from {tuple(tuple(sorted(own)) for own in way) for way in product(*each)}
 
 
 def everything(sizes: tuple[int, ...], least: int) -> list[Lying]:
-    """All ways in which such dice lie, from a least face on."""
+    """All ways in which such dice can lie, from a smallest face on."""
     return list(product(*(combinations_with_replacement(range(least, N_SIDES + 1), size) for size in sizes)))
 
 
 def payoffs(sizes: tuple[int, ...], throws: int) -> dict[Lying, int]:
-    """Random values that can be divided by six as often as dice fall."""
+    """Random values that can be divided by six as often as dice are thrown."""
     dice = Random(str((sizes, throws)))
     scale = N_SIDES ** (throws * sum(sizes))
     return {result: scale * dice.randint(-9, 99) for result in everything(sizes, 1)}
@@ -81,7 +81,7 @@ def shown_in(own: DicePlan, sizes: tuple[int, ...], result: int) -> Lying:
 
 
 def worth(own: DicePlan, dice: Lying) -> int:
-    """What a plan says a cell is worth."""
+    """The value of a cell by a plan."""
     own.pick_up()
     for kind, faces in enumerate(dice):
         for face in filter(None, faces):
@@ -89,7 +89,7 @@ def worth(own: DicePlan, dice: Lying) -> int:
     return own.worth()
 
 
-# ---- what the cells are ---------------------------------------------------------------------------
+# ---- cells ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("sizes", [*SETS, (3, 2), (2, 2, 2), (6,)], ids=str)
@@ -121,7 +121,7 @@ def test_a_die_is_picked_up_where_it_lay(sizes: tuple[int, ...]) -> None:
         assert bool(there) == any(shown)
 
 
-# ---- what they are worth --------------------------------------------------------------------------
+# ---- values ---------------------------------------------------------------------------------------
 
 
 @by_hand_only
@@ -161,7 +161,7 @@ def test_more_throws_are_never_worth_less() -> None:
     assert worth(slowly[0], hand) < worth(slowly[1], hand) < worth(slowly[2], hand)
 
 
-# ---- six real dice, compiled too ------------------------------------------------------------------
+# ---- six dice, also compiled ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("throws", [1, 2, 3])

@@ -1,4 +1,4 @@
-"""Programs from outside are waited for."""
+"""Long timeouts for external programs."""
 
 from __future__ import annotations
 

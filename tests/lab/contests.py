@@ -1,4 +1,4 @@
-"""Small contests on the template, and matches made up for counting."""
+"""Small contests on the template, and made-up results for counting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TINY = "_template"
 
 
 def small(*bots: str, matches: int = 4, **wishes: Any) -> Contest:
-    """A contest on the template; by default two who play at random."""
+    """A contest on the template; by default of two random bots."""
     return contest(TINY, bots or ("random", "random"), matches, **wishes)
 
 

@@ -1,4 +1,4 @@
-"""The arena: any number of workers, stopped at any time, the report is the same."""
+"""The arena: any number of workers, stopped at any time, gives the same report."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ except (OSError, ValueError):  # the house is silent, but this one stays
 
 
 class InThisProcess:
-    """A pool without processes."""
+    """A pool that runs everything in this process."""
 
     def __init__(self, workers: int, **_: Any) -> None: ...
 
@@ -60,7 +60,7 @@ class InThisProcess:
     def __exit__(self, *_: object) -> None: ...
 
     def submit(self, work: Any, *given: Any) -> Future[bytes]:
-        """Done at once."""
+        """Runs the task at once."""
         done: Future[bytes] = Future()
         done.set_result(work(*given))
         return done
@@ -70,7 +70,7 @@ class InThisProcess:
 
 
 def report(planned: Contest, matches: list[Finished]) -> bytes:
-    """What must be the same for all who play the same contest."""
+    """What must be the same on every machine."""
     return msgspec.json.encode(msgspec.structs.replace(summed_up(planned, matches), times=()))
 
 
@@ -92,7 +92,7 @@ def test_matches_are_those_that_are_played_alone(tmp_path: Path) -> None:
     assert report(planned, arena.run(planned, tmp_path, 2)) == report(planned, alone)
 
 
-# ---- stopped and gone on --------------------------------------------------------------------------
+# ---- stopped and resumed --------------------------------------------------------------------------
 
 
 def test_whoever_watches_hears_of_every_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +176,7 @@ def test_killed_in_the_middle_it_goes_on_and_leaves_nobody_behind(tmp_path: Path
 
 
 def kill_in_the_middle(planned: Contest, folder: Path, bot: Path) -> None:
-    """Start an arena, kill it after a few matches, and see that all its processes end."""
+    """Start an arena, kill it after a few matches, and check that all its processes end."""
     mark, wait = uuid4().hex, bot.with_name("wait")
     wait.touch()
     words, environment = [sys.executable, "-c", RUN, str(folder)], {**os.environ, "STOLEK_MARK": mark}
@@ -195,7 +195,7 @@ def kill_in_the_middle(planned: Contest, folder: Path, bot: Path) -> None:
 
 
 def written(folder: Path) -> int:
-    """How many matches are written down."""
+    """How many matches are in the ledger."""
     ledger = folder / NAME
     return ledger.read_bytes().count(b"\n") - 1 if ledger.exists() else 0
 

@@ -1,4 +1,4 @@
-"""Structure and sanity of the figures; never how fast anything is."""
+"""Structure and plausibility of the figures; never how fast anything is."""
 
 from __future__ import annotations
 

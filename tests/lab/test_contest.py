@@ -1,4 +1,4 @@
-"""Contests: who sits where, who is dealt what, and what makes another contest of it."""
+"""Contests: who sits where, which seeds they get, and what makes another contest of it."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_a_program_that_has_changed_is_another_bot(tmp_path: Path) -> None:
 
 
 def copied(tmp_path: Path) -> Path:
-    """The package, as far as bots depend on it, to change things in."""
+    """A copy of the package, as far as bots depend on it, to be changed."""
     for folder in ("bots", "kernel", "kit", "games/border", "games/ingenious"):
         copytree(binaries.PACKAGE / folder, tmp_path / folder, ignore=ignore_patterns("*.so", "__pycache__"))
     return tmp_path

@@ -1,4 +1,4 @@
-"""The ladder in docs/ was really played: a sample of its matches is played again and must go the same way."""
+"""The ladder in docs/ was really played: a sample of its matches is played again, with the same records."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def called(sample: Sample) -> str:
 
 
 def is_again(sample: Sample) -> bool:
-    """Whether a match is played again; of those with experts, the one that is measured by all others."""
+    """Whether a match is played again; of those with experts only expert against hard."""
     return "expert" not in sample.contest.bots or sample.contest.bots == ("expert", "hard")
 
 
 def is_slow(sample: Sample) -> bool:
-    """Whether that takes long: experts think for seconds, least at Ingenious."""
+    """Whether that takes long: experts think for seconds, least in Ingenious."""
     return "expert" in sample.contest.bots and sample.contest.game != "ingenious"
 
 
@@ -66,7 +66,7 @@ def test_what_was_played_is_what_is_planned() -> None:
 
 
 def identity(contest: Contest) -> dict[str, Any]:
-    """All that a contest is, but for the engine: that may change as long as the matches go the same way."""
+    """All of a contest but the engine: that may change as long as the matches stay the same."""
     return {name: value for name, value in asdict(contest).items() if name not in ("engine", "compiled")}
 
 

@@ -1,4 +1,4 @@
-"""The ledger: what is written down is kept, what was cut off is played again, nobody else writes."""
+"""The ledger: finished matches are kept, incomplete lines dropped, the file is locked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def planned() -> Contest:
 
 @pytest.fixture
 def folder(tmp_path: Path, planned: Contest) -> Path:
-    """A ledger in which matches 0, 3 and 1 are written down."""
+    """A ledger with the matches 0, 3 and 1."""
     with opened(planned, tmp_path) as book:
         for number in (0, 3, 1):
             book.enter(LINES[number])
@@ -32,7 +32,7 @@ def folder(tmp_path: Path, planned: Contest) -> Path:
 
 
 def kept(planned: Contest, folder: Path, fresh: bool = False) -> list[int]:
-    """The numbers of the matches that a ledger has."""
+    """The numbers of the matches in a ledger."""
     with opened(planned, folder, fresh) as book:
         assert sorted([*book.finished, *book.missing()]) == list(range(planned.matches))
         return [match.number for match in book.matches()]

@@ -1,4 +1,4 @@
-"""One match of a contest: everybody is asked, and whoever has no answer loses the decision to luck."""
+"""One match of a contest: every bot is asked; one without an answer loses the decision to a random one."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from tests.waiting import PATIENCE
 
 
 class Broken:
-    """A mind that cannot decide."""
+    """A bot that always raises."""
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
-        """Never."""
+        """Raises."""
         raise ZeroDivisionError("no idea")
 
 
 class Careless:
-    """A mind that changes the world that it was given, then breaks down."""
+    """A bot that changes the position that it was given, then raises."""
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
-        """Plays the world to its end."""
+        """Plays the position to its end, then raises."""
         state.playout()
         raise ZeroDivisionError("no idea")
 
 
 class Stubborn:
-    """A mind that always says the same, legal or not."""
+    """A bot that always gives the same answer, legal or not."""
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
         """Number 99."""
@@ -47,7 +47,7 @@ class Stubborn:
 
 
 class Listener:
-    """A player that notes what it is told."""
+    """A player that records what it is told."""
 
     listens = True
 
@@ -64,23 +64,23 @@ class Listener:
         return question.world.legal(question.seat)[0]
 
     def leave(self, outcome: Outcome | None) -> None:
-        """Note that it is over."""
+        """Record the end of the match."""
         self.left.append(outcome)
 
 
 def with_mind(monkeypatch: pytest.MonkeyPatch, bot: Bot) -> None:
-    """Let `easy` be this mind."""
+    """Replace the level `easy` by this bot."""
     monkeypatch.setattr(
         match_runner, "bot_by_name", lambda game, players, name: bot if name == "easy" else RandomBot()
     )
 
 
 def without_clocks(match: Finished) -> dict[str, Any]:
-    """What has to be the same every time."""
+    """What must be the same every time."""
     return {name: getattr(match, name) for name in match.__struct_fields__ if name != "clocks"}
 
 
-# ---- going well -----------------------------------------------------------------------------------
+# ---- matches without faults -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_options_are_played() -> None:
     ]
 
 
-# ---- going wrong ----------------------------------------------------------------------------------
+# ---- faults ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("bot", "kind"), [(Broken(), "crashed"), (Stubborn(), "illegal")])
@@ -161,10 +161,10 @@ def test_a_crash_is_told_with_its_reason() -> None:
 
 def test_who_cannot_get_ready_loses_the_decision_but_no_time() -> None:
     class Late(Listener):
-        """A player that is not there."""
+        """A player that cannot get ready."""
 
         def get_ready(self) -> None:
-            """Never."""
+            """Raises."""
             raise BotFault("gone", "for good")
 
     match, chair = stolek.game(TINY).start(2, 6), Chair(Late())
@@ -180,14 +180,14 @@ def test_starting_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
         now += seconds
 
     class Slow(Listener):
-        """A player that takes its time."""
+        """A slow player."""
 
         def get_ready(self) -> None:
-            """For five seconds."""
+            """Takes five seconds."""
             wait(5.0)
 
         def answer(self, question: BotQuestion) -> int:
-            """After two seconds."""
+            """Takes two seconds."""
             wait(2.0)
             return super().answer(question)
 
@@ -197,11 +197,11 @@ def test_starting_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (chair.clock.seconds, chair.decisions) == (2.0, 1)
 
 
-# ---- being told -----------------------------------------------------------------------------------
+# ---- events ---------------------------------------------------------------------------------------
 
 
 def played_by(monkeypatch: pytest.MonkeyPatch, planned: Contest, number: int) -> list[Listener]:
-    """Listeners on all seats of a match."""
+    """Players that record events, on all seats of a match."""
     listeners = [Listener() for _ in range(planned.players)]
     monkeypatch.setattr(match_runner, "player", lambda contest, bot, seat, errors: listeners[seat])
     play(planned, number)
@@ -280,7 +280,7 @@ def test_a_program_plays_as_well() -> None:
 def test_a_bad_program_is_at_fault_in_every_decision(tmp_path: Path) -> None:
     bad = program(tmp_path, "greet(); hear(); print('nonsense')")
     match = play(small(str(bad), "random", milliseconds=1000 * PATIENCE), 0)
-    assert match.faults == ({"garbled": 3, "gone": match.decisions[0] - 3}, {})  # in three lives
+    assert match.faults == ({"garbled": 3, "gone": match.decisions[0] - 3}, {})  # in three starts
 
 
 def test_every_fault_is_written_down_and_once_who_is_gone(tmp_path: Path) -> None:

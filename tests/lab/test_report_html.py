@@ -1,4 +1,4 @@
-"""The page of a contest: one file, nothing from elsewhere, well formed, in every language."""
+"""The HTML report: one file, no external resources, well formed, in every language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLACES = [(1, 2, 3), (2, 1, 3), (1, 1, 3), (3, 1, 2), (1, 2, 2), (2, 3, 1)]
 
 
 class Reader(HTMLParser):
-    """Notes the tags of a page, and whether each is closed where it should be."""
+    """Records the tags of a page, and whether each is closed where it should be."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Reader(HTMLParser):
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """A tag that is closed at once."""
+        """A self-closing tag."""
         self.tags.add(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -51,7 +51,7 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
-        """What people read."""
+        """Text that people read."""
         said = data.strip().replace("\N{NO-BREAK SPACE}", " ")
         if self.goes_on:
             self.texts[-1] += said
@@ -61,7 +61,7 @@ class Reader(HTMLParser):
 
 
 def contest(*bots: str) -> Contest:
-    """A contest of these bots, whatever they are called."""
+    """A contest of bots with these names."""
     return msgspec.structs.replace(small(matches=6), bots=bots, players=len(bots))
 
 
@@ -75,7 +75,7 @@ def written(language: str, *bots: str, matches: list[Finished] | None = None) ->
 
 
 def read(text: str) -> Reader:
-    """A page as a browser reads it."""
+    """A page, parsed."""
     reader = Reader()
     reader.feed(text)
     assert reader.open == []
@@ -132,13 +132,13 @@ def test_names_are_text_not_tags() -> None:
 
 
 def cells(text: str, bot: str) -> list[list[str]]:
-    """What stands beside a bot, table by table."""
+    """The row headers, table by table."""
     rows = re.findall(rf'<tr><th scope="row">{re.escape(bot)}</th>(.*?)</tr>', text)
     return [re.findall(r"<td[^>]*>(.*?)</td>", row) for row in rows]
 
 
 def heads(text: str) -> list[list[str]]:
-    """What stands over the columns, table by table."""
+    """The column heads, table by table."""
     return [re.findall(r"<th [^>]*>(.*?)</th>", head) for head in re.findall(r"<thead>.*?</thead>", text)]
 
 
@@ -232,7 +232,7 @@ def test_pictures_are_well_formed_and_named(language: str) -> None:
     pictures = re.findall(r"<svg.*?</svg>", written(language, "random", NASTY, "normal"), re.DOTALL)
     found = [ElementTree.fromstring(picture) for picture in pictures]
     named = [picture for picture in found if "aria-hidden" not in picture.attrib]
-    assert len(named) == 7  # for each bot its share and a histogram of points; lengths
+    assert len(named) == 7  # for each bot its share and a histogram of points; the lengths
     assert len(found) == 8  # and the ticks of the shares
     for picture in named:
         assert picture.attrib["aria-label"] == picture.findtext("title") != ""

@@ -1,4 +1,4 @@
-"""Plots: where dots, bars and ticks stand."""
+"""Plots: positions of dots, bars and ticks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolek.lab.statistics import Interval
 
 
 def texts(picture: ElementTree.Element, kind: str) -> list[tuple[str, str]]:
-    """Where words stand from left to right, and which."""
+    """The x positions of text labels, and their words."""
     found = [text for text in picture.findall("text") if text.attrib["class"] == kind]
     return [(text.attrib["x"], text.text or "") for text in found]
 

@@ -1,4 +1,4 @@
-"""Names of bots in tables, and what the manual says about the numbers."""
+"""Labels of bots in tables, and what the manual says about the numbers."""
 
 from __future__ import annotations
 

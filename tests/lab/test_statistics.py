@@ -68,7 +68,7 @@ def test_more_rounds_narrow_it() -> None:
 
 
 def test_rounds_whose_matches_go_alike_widen_it() -> None:
-    # Ten rounds of two matches, ten matches won: by the deal, or by chance.
+    # Ten rounds of two matches, ten matches won: depending on the deal, or independently.
     alike, apart = [1.0] * 5 + [0.0] * 5, [0.5] * 8 + [1.0, 0.0]
     assert width(interval(alike, 20)) > width(interval(apart, 20))
     assert interval(alike, 20) == interval(alike, 10), "counts as one match a round"
@@ -76,7 +76,7 @@ def test_rounds_whose_matches_go_alike_widen_it() -> None:
 
 
 def width(found: Interval) -> float:
-    """How wide an interval is."""
+    """The width of an interval."""
     return round(found.high - found.low, 4)
 
 

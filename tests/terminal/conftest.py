@@ -1,4 +1,4 @@
-"""A home of its own for every test."""
+"""A home folder for every test."""
 
 from __future__ import annotations
 

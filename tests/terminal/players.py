@@ -1,4 +1,4 @@
-"""A table in memory: lines typed in advance, a screen that can be read."""
+"""A terminal table with scripted input and a screen that can be read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Line = str | type[BaseException] | Callable[[], str]
 
 
 class Typist:
-    """Types its lines one after the other, then has left; a line may be an exception."""
+    """Types its lines one after the other, then raises EOFError; a line may be an exception."""
 
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
@@ -49,7 +49,7 @@ class Typist:
 
 
 class Evening:
-    """A table, what is typed at it and what is seen on it."""
+    """A table, with what is typed at it and what it shows."""
 
     def __init__(
         self, match: Match[Any], *lines: Line, path: Path | None = None, language: str = "en"
@@ -65,7 +65,7 @@ class Evening:
         )
 
     def spend(self) -> str:
-        """Play to the end of the lines; what was written."""
+        """Play to the end of the lines; return what was written."""
         self.code = self.table.run()
         return self.page.getvalue()
 

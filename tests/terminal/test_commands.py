@@ -1,4 +1,4 @@
-"""What may be typed at the table besides a move."""
+"""Commands that may be typed at the table besides moves."""
 
 from __future__ import annotations
 

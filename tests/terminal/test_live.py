@@ -1,4 +1,4 @@
-"""The table in a real terminal: keys go in, a screen comes out."""
+"""The table in a real terminal (a pty): keys go in, a screen comes out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROGRAM = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.e
 
 
 class Terminal:
-    """A program in a terminal of its own."""
+    """A program in a pty."""
 
     def __init__(self, *words: str, columns: int = 100) -> None:
         self.process, self.screen = pty.fork()
@@ -31,16 +31,16 @@ class Terminal:
             os.execv(PROGRAM[0], [*PROGRAM, *words])
         fcntl.ioctl(self.screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         self.seen = ""
-        # A letter of several bytes may come in two pieces.
+        # A character of several bytes may arrive in two pieces.
         self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def press(self, keys: str) -> None:
-        """Press keys; what was seen before does not count any more."""
+        """Press keys, and forget what was seen before."""
         self.seen = ""
         os.write(self.screen, keys.encode())
 
     def wait_for(self, pattern: str) -> str:
-        """Read until something is seen."""
+        """Read until the screen matches a pattern."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if re.search(pattern, self.bare()):
@@ -58,7 +58,7 @@ class Terminal:
             return ""
 
     def bare(self) -> str:
-        """What was seen, without colours and movements of the cursor."""
+        """What was seen, without escape sequences."""
         return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.seen)
 
     def code(self) -> int:
@@ -76,7 +76,7 @@ class Terminal:
         raise AssertionError("it does not end")
 
     def close(self) -> None:
-        """Leave nothing running."""
+        """Kill the program if it still runs."""
         if self.process:
             os.kill(self.process, 9)
             os.waitpid(self.process, 0)

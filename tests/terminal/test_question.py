@@ -1,4 +1,4 @@
-"""What may be typed: rows of picks, short names, completion."""
+"""What may be typed: sequences of picks, short names, completion."""
 
 from __future__ import annotations
 

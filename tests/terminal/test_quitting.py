@@ -1,4 +1,4 @@
-"""Saving, and leaving before the end."""
+"""Saving, and quitting before the end."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     evening.spend()
     assert moves(evening.match, 0) == ["red-green c9-c10"]
     assert evening.says("refusal-file-not-written", file=str(path))
-    assert load(evening.table.keeper.drawer_path).state == evening.match.state  # there, nothing is lost
+    assert load(evening.table.keeper.drawer_path).state == evening.match.state  # saved in the default folder
 
 
 def test_a_finished_match_is_kept_too_and_can_be_verified() -> None:

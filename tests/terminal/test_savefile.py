@@ -1,4 +1,4 @@
-"""Matches in files: what is written is read again, and nothing else is."""
+"""Save files: what is written can be read again, and anything else is refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def saved(path: Path, **more: Any) -> dict[str, Any]:
 
 
 def refusal(path: Path) -> str:
-    """The code with which a file is refused."""
+    """The code of the refusal of a file."""
     with pytest.raises(Refusal) as caught:
         load(path)
     return caught.value.code

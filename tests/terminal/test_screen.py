@@ -1,4 +1,4 @@
-"""Screen, colour and keyboard."""
+"""Screen, colours and keyboard."""
 
 from __future__ import annotations
 

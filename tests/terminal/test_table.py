@@ -1,4 +1,4 @@
-"""The table: who is asked what, and what is shown to whom."""
+"""The table: which seat is asked what, and what is shown to whom."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_open_games_need_no_handing_over() -> None:
     assert evening.typist.asked == ["› ", "› "]
 
 
-# ---- real tiles ----------------------------------------------------------------------------------
+# ---- manual draws --------------------------------------------------------------------------------
 
 TILES = ["red-blue", "rb", "blue-red", "green-green", "g y", "purple-purple"]
 

@@ -1,4 +1,4 @@
-"""Typing in one's own language, and being helped in it."""
+"""Typing moves and commands in one's own language, and help in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def asked_to_swap() -> Match[Any]:
-    """A match in which seat 0 may swap: with this seed it comes soon when all play their first move."""
+    """A match in which seat 0 may soon swap: with this seed, when all play their first legal move."""
     match = shelf.game("ingenious").start(2, 43, seats=seating(2, 2, []))
     while match.legal(match.to_act[0])[0].name == "place":
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])

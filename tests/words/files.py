@@ -1,4 +1,4 @@
-"""The .ftl files as they are written: entries, attributes and variables."""
+"""Parses the .ftl files: entries, attributes and variables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def folders() -> list[Path]:
 
 
 def body(folder: Path, language: str) -> tuple[ast.EntryType, ...]:
-    """All that stands in a file, what cannot be read included."""
+    """All entries of a file, those that cannot be parsed included."""
     return tuple(resource(folder / f"{language}.ftl").body)
 
 
@@ -33,7 +33,7 @@ def entries(folder: Path, language: str) -> Entries:
 
 @cache
 def spoken_in(game: str | None, language: str) -> Entries:
-    """The messages that one can use in a game, or outside of all games."""
+    """The messages that can be used in a game, or outside of all games."""
     shared = entries(SHARED, language)
     return shared if game is None else shared | entries(GAMES / game / "words", language)
 

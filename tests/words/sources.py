@@ -1,4 +1,4 @@
-"""What the sources of Stolek say to people, read from their syntax trees: names, codes and facts."""
+"""What the sources of Stolek say to users, read from their syntax trees: names, codes and facts."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def kernel_endings() -> set[str]:
 
 
 def said_at(place: Place, family: str) -> Iterator[Said]:
-    """What one call says; a name that cannot be read is an error, so that nothing is overlooked."""
+    """What one call says; a name that cannot be determined is an error, so that nothing is overlooked."""
     call, around, path = place
     name = call.args[0] if family == "refusal" else named(call).get("name")
     names = texts(name, around) if name is not None else []
@@ -80,7 +80,7 @@ def said_at(place: Place, family: str) -> Iterator[Said]:
 
 
 def facts_of(place: Place, family: str | None) -> frozenset[str] | None:
-    """The names of the facts that go with it; refusals and phrases take them as keywords."""
+    """The names of the facts in a call; refusals and phrases take them as keywords."""
     call = place.call
     if family in ("refusal", None):
         unknown = any(keyword.arg is None for keyword in call.keywords)
@@ -129,7 +129,7 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
 
 
 def families() -> dict[str, str]:
-    """The classes by which something is said, those derived from them included."""
+    """The classes by which something is said, subclasses included."""
     found = dict(FAMILIES)
     classes = [node for _, tree in trees() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     for node in classes:
@@ -140,7 +140,7 @@ def families() -> dict[str, str]:
 
 
 def name_of(source: ast.expr) -> str:
-    """The last part of what is called or derived from; asyncio's events are none of ours."""
+    """The last part of a dotted name; asyncio's events are not ours."""
     if isinstance(source, ast.Attribute):
         return "" if name_of(source.value) == "asyncio" else source.attr
     return source.id if isinstance(source, ast.Name) else ""
@@ -152,13 +152,13 @@ def named(call: ast.Call) -> dict[str, ast.expr]:
 
 
 def texts(value: ast.expr, around: ast.AST) -> list[str]:
-    """All texts that an expression can be, as far as they are written out."""
+    """All texts that an expression can be, as far as they are literals."""
     found = [one.value for one in values(value, around) if isinstance(one, ast.Constant)]
     return [text for text in found if isinstance(text, str)]
 
 
 def values(value: ast.expr, around: ast.AST) -> list[ast.expr]:
-    """What an expression can be: both sides of a choice, whatever a name was assigned."""
+    """What an expression can be: both sides of a conditional, everything assigned to a name."""
     if isinstance(value, ast.IfExp):
         return values(value.body, around) + values(value.orelse, around)
     if isinstance(value, ast.Name):
@@ -169,5 +169,5 @@ def values(value: ast.expr, around: ast.AST) -> list[ast.expr]:
 
 
 def is_name(target: ast.expr, name: str) -> bool:
-    """Whether an assignment goes to this name."""
+    """Whether an assignment is to this name."""
     return isinstance(target, ast.Name) and target.id == name

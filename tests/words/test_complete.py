@@ -1,4 +1,4 @@
-"""Whatever the sources say has words in every language, and no words are left over."""
+"""Everything that the sources say has words in every language, and no words are unused."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def needed(room: str | None) -> Iterator[str]:
 
 
 def sayable(room: str | None, language: str) -> set[str]:
-    """The keys that can be said there: outside of games those that are shared, or that all games have."""
+    """The keys that are available: outside of games those that are shared, or that all games have."""
     if room is not None:
         return set(spoken_in(room, language))
     return set.intersection(*(set(spoken_in(name, language)) for name in GAME_NAMES))
@@ -58,7 +58,7 @@ def test_every_phrase_asked_for_by_its_key_exists(room: str | None, language: st
 @every_room
 def test_no_words_are_left_over(room: str | None) -> None:
     wanted = set(needed(room))
-    if room is None:  # a game may say what is shared
+    if room is None:  # a game may use what is shared
         wanted |= {key for name in GAME_NAMES for key in needed(name)}
     own = spoken_in(None, "en") if room is None else entries(GAMES / room / "words", "en")
     spare = [key for key in own if key.partition("-")[0] in FAMILIES and key not in wanted]
@@ -86,7 +86,7 @@ def test_sentences_use_only_facts_that_come_with_them(room: str | None, language
 
 
 def offered(said: Said, language: str) -> set[str]:
-    """All variables that the facts of a saying can become."""
+    """All variables that the facts of a sentence can become."""
     known = spoken_in(said.game, language)
     nouns = by_kind(known)
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""The files of words themselves: sound, complete, and alike in all languages."""
+"""The .ftl files: valid, complete, and alike in all languages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolek.words.variables import LONGEST_WORD
 from tests.words.files import attributes, body, by_kind, entries, folders, nodes, spoken_in, variables
 from tests.words.sources import GAMES, PACKAGE, trees
 
-PAGES = ("cli-first-steps",)  # what may have several lines
+PAGES = ("cli-first-steps",)  # these may have several lines
 GAME_FOLDERS = [folder.parent for folder in folders() if folder.is_relative_to(GAMES)]
 every_folder = pytest.mark.parametrize(
     "folder", folders(), ids=lambda folder: str(folder.relative_to(PACKAGE))
@@ -95,7 +95,7 @@ def test_signs_are_those_of_print(folder: Path, language: str) -> None:
 
 
 def texts(folder: Path, language: str) -> list[tuple[str, str]]:
-    """All pieces of text in a file, with the key to which they belong."""
+    """All text elements of a file, each with its key."""
     return [
         (key, node.value)
         for key, entry in entries(folder, language).items()

@@ -1,4 +1,4 @@
-"""What people type in their language becomes the words of a notation."""
+"""Input in the user's language is translated into notation."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_nouns_of_all_languages_are_understood(typed: str, written: str) -> None
         ("orange-yellow d10-d11", "sk", "oranžová-žltá d10-d11"),
         ("orange-yellow d10-d11", "en", "orange-yellow d10-d11"),
         ("keep", "cs", "nechat"),
-        ("W", "cs", "W"),  # „Z“ would not be understood
+        ("W", "cs", "W"),  # „Z“ would not be parsed
     ],
 )
 def test_a_notation_in_words_of_a_language(notation: str, language: str, typed: str) -> None:

@@ -1,4 +1,4 @@
-"""Whole games at random, told to every eye in every language."""
+"""The logs of random games as every eye may know them, in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def is_finished(sentence: str) -> bool:
 
 
 def distinct(sayings: Iterable[Any]) -> list[Any]:
-    """Each of these once: what is the same is told in the same words, whoever hears it."""
+    """The different ones of these: equal facts give equal sentences, whatever the eye."""
     return list({repr(saying): saying for saying in sayings}.values())
 
 

@@ -26,7 +26,7 @@ def test_an_unknown_language_is_refused() -> None:
     assert Speaker("cs").refusal(refused.value) == "Jazykem „de“ Stolek nemluví. Vyberte en, cs nebo sk."
 
 
-# ---- nothing is passed over in silence ----------------------------------------------------------
+# ---- nothing is ignored silently ----------------------------------------------------------------
 
 
 def test_a_missing_phrase_is_an_error() -> None:

@@ -1,4 +1,4 @@
-"""What decides for a move, and how strong bots are, has words in every language."""
+"""The terms of heuristics and the levels of bots have words in every language."""
 
 from __future__ import annotations
 

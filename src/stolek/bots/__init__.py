@@ -1,1 +1,1 @@
-"""Minds for any game, and the levels at which they play."""
+"""Bots for any game: levels, tree search, rollouts, and external programs in a sandbox."""

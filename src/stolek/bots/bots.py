@@ -1,4 +1,4 @@
-"""Minds: they decide for a seat, from a position in which nothing is true that the seat cannot know."""
+"""Bots choose an action for a seat, from a position imagined from what that seat may know."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from stolek.kernel.game import Game
 from stolek.kernel.level import Level
 from stolek.kernel.state import State
 
-SLOWER = 40  # interpreted, a mind imagines so many times fewer games
-FEWEST = 8  # but so many in any case
-AT_ONCE = 16  # simulations between two looks at the clock
+SLOWER = 40  # interpreted, the simulation budget is divided by this
+FEWEST = 8  # but is never below this
+AT_ONCE = 16  # simulations between two checks of the clock
 
 MOST_REASONS = 3
-LEAST_REASON = 10  # hundredths of a point: less is not worth a word
+LEAST_REASON = 10  # hundredths of a point: less is not reported
 
 
 class JudgedTerm(NamedTuple):
-    """A term of the game's judgement that speaks for a move, or against it."""
+    """A term of the adviser's heuristic that speaks for a move, or against it."""
 
     term: str
     points: float
 
 
 class Bot(Protocol):
-    """One who decides."""
+    """A built-in bot."""
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
-        """A legal action of a seat that owes a decision; for one seed the same, unless time is counted."""
+        """A legal action of a seat that owes a decision; deterministic for a seed, unless time is limited."""
 
 
 class RandomBot:
-    """Any legal action."""
+    """Plays at random."""
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
-        """A legal action, uniform."""
+        """A uniformly random legal action."""
         world = state.clone()
         world.seed(seed)
         return world.sample(seat)
 
 
 class SearchBot:
-    """Plays what looks best at once or, with simulations, what did best in imagined games."""
+    """Plays the best move by heuristic or, with simulations, by tree search or paired rollouts."""
 
     def __init__(self, game: Game[Any], level: Level) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class SearchBot:
         self.sight = searcher_for(game.adviser(), level)
 
     def choose(self, state: State, seat: int, seed: int, milliseconds: int | None = None) -> int:
-        """A legal action; an only one needs no thought."""
+        """A legal action; a single legal one is returned without a search."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -67,18 +67,18 @@ class SearchBot:
         return self.sight.choice()
 
     def simulations(self) -> int:
-        """The budget: the level's own, or fewer where the rules run interpreted."""
+        """The simulation budget: the level's own, or less where the rules run interpreted."""
         if stolek.compiled:
             return self.level.simulations
         return max(FEWEST, self.level.simulations // SLOWER)
 
     def think_until(self, deadline: float) -> None:
-        """Imagine games until the clock says so, a few at least, as long as there is something to imagine."""
+        """Run simulations until the deadline: one batch at least, none when there is nothing to compare."""
         while self.sight.run(AT_ONCE) > 0 and monotonic() < deadline:
             pass
 
     def explain(self, state: State, seat: int, action: int) -> list[JudgedTerm]:
-        """The terms that decided for an action: those in which it differs most from the other moves."""
+        """The terms that decided for an action: those in which it differs most from the mean of all moves."""
         if action not in state.legal(seat):
             raise ValueError(f"{action} is no legal action of seat {seat}")
         self.sight.begin(state, seat, 0)
@@ -93,7 +93,7 @@ class SearchBot:
 
 
 def searcher_for(adviser: Adviser, level: Level) -> Ranking:
-    """What a level does to choose: look, rehearse options, or search a tree."""
+    """How a level chooses: by heuristic ranking, paired rollouts or tree search."""
     adviser.skill = level.skill
     if level.simulations == 0:
         sight = Ranking(adviser)

@@ -1,7 +1,7 @@
-"""A guest: a bot from outside, in a process of its own behind a fence, asked in JSON lines.
+"""External bots: programs in a sandboxed subprocess that are asked by JSON lines.
 
-It has so much time for a decision and so much memory. When it breaks a limit, ends, or answers nonsense, it
-loses the decision; its process is stopped and, for the next decision, started anew, a few times in a match.
+Time per decision and memory are limited. A bot that breaks a limit, exits or answers nonsense loses the
+decision. Its process is killed and started again for the next decision, a few times in a match.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.refusal import Refusal
 
 MOST_STARTS = 3
-START_SECONDS = 10.0  # until the greeting: interpreters take a while on a busy machine
+START_SECONDS = 10.0  # timeout for the greeting: interpreters start slowly on a busy machine
 FAREWELL_SECONDS = 0.5
-LONGEST_NOTE = 200  # characters of what it said, or of what was wrong with that
-MOST_ERRORS = 1 << 19  # bytes of complaints that are kept; the fence ends who writes a file twice as long
-KEPT = ("PATH", "LANG", "SYSTEMROOT")  # of the environment
+LONGEST_NOTE = 200  # characters of its output, or of the error in it, that a fault keeps
+MOST_ERRORS = 1 << 19  # bytes of stderr and faults that are kept; the sandbox kills at twice that file size
+KEPT = ("PATH", "LANG", "SYSTEMROOT")  # environment variables that are passed on
 INTERPRETERS = {".py": (sys.executable, "-E", "-s"), ".js": ("node",), ".mjs": ("node",)}
 
 Message = TypeVar("Message")
 
 
 class Limits(NamedTuple):
-    """What a guest may use."""
+    """Resource limits of an external bot."""
 
     milliseconds: int = 2000
     megabytes: int = 512
 
 
 class Deadline:
-    """So many seconds from now; `late` is what to say of who has not kept to them."""
+    """A timeout; `late` is the detail of the fault when it has passed."""
 
     def __init__(self, seconds: float, late: str = "") -> None:
         self.end = monotonic() + seconds
@@ -65,7 +65,7 @@ class Deadline:
 
 
 def command(program: Path) -> list[str]:
-    """How a program is started; refuses what cannot be."""
+    """The command that starts a program; refuses what cannot be started."""
     if program.is_dir():
         raise Refusal("bot-folder", folder=str(program))
     if not program.is_file():
@@ -79,14 +79,14 @@ def command(program: Path) -> list[str]:
 
 
 def complaints(errors: Path | None) -> str:
-    """The file for what bots write to their standard error and what is said of them, while that has room."""
+    """The file for the stderr of bots and for their faults, while it has room."""
     if errors is None or (errors.exists() and errors.stat().st_size >= MOST_ERRORS):
         return os.devnull
     return str(errors)
 
 
 class ExternalBot:
-    """A bot from outside at one seat of one match."""
+    """An external bot at one seat of one match."""
 
     listens = True
 
@@ -97,20 +97,20 @@ class ExternalBot:
         self.game = game
         self.place = place
         self.limits = limits
-        self.errors = errors  # where its own complaints go
+        self.errors = errors  # the file for its stderr
         self.starts = 0
         self.process: subprocess.Popen[bytes] | None = None
-        self.unread = b""  # what it said beyond its last line
+        self.unread = b""  # output beyond the last line
 
     # ---- as a player ----------------------------------------------------------------------------
 
     def get_ready(self) -> None:
-        """Start its process when there is none; that takes no time of the decision."""
+        """Start the process if there is none; that takes no time of the decision."""
         if self.process is None:
             self.start()
 
     def answer(self, question: BotQuestion) -> int:
-        """The action that it names among the legal ones."""
+        """The action of the legal move that it names."""
         moves = [self.game.moves.move(action) for action in question.world.legal(question.seat)]
         legal = {move.notation: move.action for move in moves}
         milliseconds = self.limits.milliseconds
@@ -124,7 +124,7 @@ class ExternalBot:
         return legal[act.move]
 
     def observed(self, question: BotQuestion, legal: list[str]) -> Observe:
-        """A question as it is sent."""
+        """The question as a message."""
         view = self.game.telling.view(question.world, question.seat)
         return Observe(
             number=question.number,
@@ -136,7 +136,7 @@ class ExternalBot:
         )
 
     def leave(self, outcome: Outcome | None) -> None:
-        """Say how it ended, let it end by itself, else stop it."""
+        """Send the result and let the process exit by itself, else kill it."""
         if outcome is not None and self.process is not None:
             said = Result(ending=outcome.ending, ranks=outcome.ranks, scores=outcome.scores)
             with contextlib.suppress(BotFault, subprocess.TimeoutExpired):
@@ -148,7 +148,7 @@ class ExternalBot:
     # ---- its process ----------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start it and be greeted."""
+        """Start the process in the sandbox, say hello and wait for the greeting."""
         if self.starts == MOST_STARTS:
             raise BotFault("gone", f"it was started {MOST_STARTS} times already")
         self.starts += 1
@@ -172,7 +172,7 @@ class ExternalBot:
         self.heard(GREETINGS, deadline)
 
     def say(self, message: ToBot, deadline: Deadline) -> None:
-        """Send a line; one who does not read it overruns."""
+        """Send a line; a bot that does not read it before the deadline has overrun."""
         assert self.process is not None
         assert self.process.stdin is not None
         left = memoryview(msgspec.json.encode(message) + b"\n")
@@ -187,7 +187,7 @@ class ExternalBot:
                     raise self.dismissed("crashed", "it has ended") from None
 
     def heard(self, messages: msgspec.json.Decoder[Message], deadline: Deadline) -> Message:
-        """The next line that it says, read as the message that is due."""
+        """The next line from the bot, decoded as the message that is due."""
         line = self.line(deadline)
         try:
             return messages.decode(line)
@@ -195,7 +195,7 @@ class ExternalBot:
             raise self.dismissed("garbled", str(error), line) from None
 
     def line(self, deadline: Deadline) -> bytes:
-        """The next line that it says."""
+        """The next line from the bot."""
         assert self.process is not None
         assert self.process.stdout is not None
         with selectors.DefaultSelector() as ear:
@@ -215,12 +215,12 @@ class ExternalBot:
         return line
 
     def dismissed(self, kind: str, detail: str, said: bytes = b"") -> BotFault:
-        """A fault, after the process was stopped for it."""
+        """A fault to raise; the process is killed first."""
         self.stop()
         return BotFault(kind, detail[:LONGEST_NOTE], said[:LONGEST_NOTE].decode(errors="replace"))
 
     def stop(self) -> None:
-        """End the process and all of its group."""
+        """Kill the process and its process group."""
         if self.process is None:
             return
         process, self.process = self.process, None

@@ -1,4 +1,4 @@
-"""What the house and a bot from outside say to each other: one JSON object a line (docs/manual/bots.md)."""
+"""The protocol between Stolek and external bots: one JSON object a line (docs/manual/bots.md)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 from stolek.kernel.events import Event
 
 PROTOCOL = 1
-LONGEST_LINE = 1 << 16  # bytes of an answer
+LONGEST_LINE = 1 << 16  # bytes of a line from the bot
 
 
 class ToBot(msgspec.Struct, frozen=True, tag_field="type"):
-    """A line of the house."""
+    """A message to the bot."""
 
 
 class BotHello(ToBot, frozen=True, tag="hello"):
-    """The first line: which game is played, where you sit, and what limits there are."""
+    """The first message: the game, the bot's seat and the limits."""
 
     protocol: int
     game: str
@@ -29,7 +29,7 @@ class BotHello(ToBot, frozen=True, tag="hello"):
 
 
 class Observe(ToBot, frozen=True, tag="observe"):
-    """You owe a decision: what you can see, what you were told since the last one, and what you may do."""
+    """You owe a decision: your view, the events since your last one, and the legal moves."""
 
     number: int
     view: dict[str, Any]
@@ -40,7 +40,7 @@ class Observe(ToBot, frozen=True, tag="observe"):
 
 
 class Result(ToBot, frozen=True, tag="result"):
-    """The last line: how it ended."""
+    """The last message: how the match ended."""
 
     ending: str | None
     ranks: tuple[int, ...]
@@ -48,7 +48,7 @@ class Result(ToBot, frozen=True, tag="result"):
 
 
 class FromBot(msgspec.Struct, frozen=True, tag_field="type"):
-    """A line of the bot."""
+    """A message from the bot."""
 
 
 class Greeting(FromBot, frozen=True, tag="hello"):

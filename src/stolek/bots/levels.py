@@ -1,4 +1,4 @@
-"""Levels by name: those that every game has, and the baselines that a game brings."""
+"""Levels by name: those that every game has, and the baselines that a game adds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def known(game: Game[Any], players: int) -> tuple[str, ...]:
 
 
 def make_bot(game: Game[Any], players: int, name: str) -> Bot:
-    """The built-in bot of this name at a table of so many players."""
+    """The built-in bot of this name, for a number of players."""
     if name == RANDOM:
         return RandomBot()
     levels = game.levels(players)
@@ -29,5 +29,5 @@ def make_bot(game: Game[Any], players: int, name: str) -> Bot:
 
 @lru_cache
 def bot_by_name(game: str, players: int, name: str) -> Bot:
-    """A built-in mind; it keeps nothing from one decision to the next, so one serves many seats."""
+    """A built-in bot; it keeps nothing from one decision to the next, so one serves many seats."""
     return make_bot(shelf.game(game), players, name)

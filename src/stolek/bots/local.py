@@ -1,4 +1,4 @@
-"""Players: bots that sit at a table, built in or brought from outside, all asked in the same way."""
+"""Players at a table, built-in bots and external ones, all asked through one interface."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ class BotQuestion(NamedTuple):
 
     seat: int
     number: int
-    """How many entries the record has: no two questions of a match share it and the seat."""
+    """The length of the record: with the seat, it identifies a question within a match."""
     world: State
-    """The position as this seat can imagine it: what it knows is true, the rest is dealt anew."""
+    """The position as imagined for this seat: what it knows is true, the rest is dealt anew."""
     told: list[Event]
-    """What it was told since its last question; empty for players that do not listen."""
+    """The events since its last question; empty for players that do not listen."""
     seed: int
-    """Where its own dice start."""
+    """The seed of its random numbers."""
 
 
 class BotFault(Exception):
-    """A player that did not answer as it should.
+    """A player did not answer as it should.
 
-    Kinds: `crashed` (it has ended), `overran` (its time), `illegal` (not a move that it may make now),
-    `garbled` (not an answer at all), `gone` (it has ended too often to be started again).
+    Kinds: `crashed` (it has ended), `overran` (its time limit), `illegal` (not a legal move now),
+    `garbled` (not a valid message), `gone` (it has ended too often to be started again).
     """
 
     def __init__(self, kind: str, detail: str, said: str = "") -> None:
@@ -39,23 +39,23 @@ class BotFault(Exception):
 
 
 class Player(Protocol):
-    """One who answers questions of one match."""
+    """Answers the questions of one match."""
 
     listens: bool
     """Whether it wants to be told what happened."""
 
     def get_ready(self) -> None:
-        """Be there for the next question, off the clock; raises Fault when it cannot be."""
+        """Prepare for the next question, off the clock; raises BotFault on failure."""
 
     def answer(self, question: BotQuestion) -> int:
-        """An action; raises Fault when there is none to be had."""
+        """An action; raises BotFault when there is none."""
 
     def leave(self, outcome: Outcome | None) -> None:
-        """The match is over, or broken off."""
+        """The match is over, or was broken off."""
 
 
 class LocalBot:
-    """A built-in mind in this process."""
+    """A built-in bot in this process."""
 
     listens = False
 
@@ -63,21 +63,21 @@ class LocalBot:
         self.mind = bot
 
     def get_ready(self) -> None:
-        """A mind is always there."""
+        """Nothing to prepare."""
 
     def answer(self, question: BotQuestion) -> int:
-        """What the mind chooses; whatever goes wrong in it is its own fault."""
+        """What the bot chooses; any exception in it becomes a fault."""
         try:
             return self.mind.choose(question.world, question.seat, question.seed)
         except Exception as error:
             raise BotFault("crashed", f"{type(error).__name__}: {error}") from error
 
     def leave(self, outcome: Outcome | None) -> None:
-        """A mind keeps nothing from one match to the next."""
+        """Nothing to clean up."""
 
 
 class SeatAtMatch(NamedTuple):
-    """Where a player sits: all that it is told before the first question."""
+    """A player's place in a match: all that it is told before the first question."""
 
     game: str
     revision: int

@@ -1,4 +1,4 @@
-# The type sheet of rehearsal.py.
+# C types of paired_rollouts.py.
 cimport cython
 from stolek.bots.ranking cimport Ranking
 

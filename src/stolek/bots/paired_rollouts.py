@@ -1,11 +1,11 @@
-"""The rehearsal: a few options are tried out in imagined games in which all else is as alike as can be.
+"""Paired rollouts: a few options are compared in simulated games that differ in nothing else.
 
-Where dice decide most of a game, a tree has little to hold on to: luck drowns what one move is better than
-another. So every option is rehearsed with the same hidden things and the same luck, the adviser plays on for
-some rounds, and only the difference counts. What an option turns out to be worth beyond its first sight is
-believed the more the oftener it was tried and the less it varied. Options are the promising moves or, where
-a game has them, aims, such as the cards that a throw may win: the adviser then plans the throw with what they
-turned out to be worth.
+Where dice decide most of a game, a tree search learns little: the noise of chance hides the differences
+between moves. So every option is rolled out with the same determinization and the same random numbers. The
+adviser plays on for some rounds, and only the difference between options counts. It corrects the heuristic
+score of an option, the more so the more rollouts there are and the less they vary. Options are the promising
+moves or, where a game has them, aims, such as the cards that a throw may win: the adviser then plans the
+throw with the corrected scores.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from stolek.kernel.adviser import NO_AIM, Adviser
 from stolek.kernel.state import State
 
 MOST_OPTIONS = 24
-HOPELESS = 600  # hundredths of a point behind the best move at which a move is not tried out
-SURE = 100.0 * 100.0  # the square of the hundredths of a point by which a first sight is wrong, as a rule
-APART = 0x5DEECE66D  # what makes the luck after the option another than before
+HOPELESS = 600  # hundredths of a point behind the best move beyond which a move gets no rollouts
+SURE = 100.0 * 100.0  # usual variance of the heuristic's error, in hundredths of a point squared
+APART = 0x5DEECE66D  # separates the random numbers after the option's turn from those before
 
 
 class PairedRollouts(Ranking):
-    """A rehearsal for one kind of game; it can be used again for other positions."""
+    """Paired rollouts for one kind of game; reusable for other positions."""
 
-    option: list[int]  # what is tried out: moves or aims
-    sight: list[int]  # how good that looks at first sight
-    worth: list[float]  # what the game imagined last was worth, in hundredths of a point
-    gain: list[float]  # how much better than it looked it did, compared with all; added up over all games
-    square: list[float]  # and the squares of that
+    option: list[int]  # what is compared: moves or aims
+    sight: list[int]  # their heuristic scores
+    worth: list[float]  # the results of the last rollouts, in hundredths of a point
+    gain: list[float]  # result minus heuristic score, compared with all options; summed over all rollouts
+    square: list[float]  # sums of the squares of that
     n_options: int
-    aiming: int  # 1: aims are tried out
-    games: int  # imagined so far, with each option
+    aiming: int  # 1: the options are aims
+    games: int  # rollouts so far, of each option
     stake: float  # how many hundredths of a point a victory is worth
-    rounds: int  # how long an imagined game lasts
+    rounds: int  # length of a rollout
 
     def __init__(self, adviser: Adviser) -> None:
         super().__init__(adviser)
@@ -54,24 +54,24 @@ class PairedRollouts(Ranking):
             self.gain = [0.0] * MOST_OPTIONS
             self.square = [0.0] * MOST_OPTIONS
 
-    # ---- the Python face ------------------------------------------------------------------------
+    # ---- Python interface -----------------------------------------------------------------------
 
     def begin(self, state: State, seat: int, seed: int) -> None:
-        """Take over a position in which this seat owes a decision; all that was known is forgotten."""
+        """Load a position in which this seat owes a decision; forget the last one."""
         super().begin(state, seat, seed)
         self.games = 0
         self.look_again()
         self.list_options()
 
     def run(self, simulations: int) -> int:
-        """Imagine at least so many games, as many with each option, and say how many it were."""
+        """Run at least so many rollouts, equally many of each option; return how many."""
         before = self.games
         with cython.nogil:
             self.run_many(simulations)
         return (self.games - before) * self.n_options
 
     def choice(self) -> int:
-        """The action that is best in the light of all games imagined."""
+        """The best action by heuristic, corrected by the rollouts."""
         if self.aiming:
             for k in range(self.n_options):
                 self.adviser.believe(self.option[k], self.more(k))
@@ -81,13 +81,13 @@ class PairedRollouts(Ranking):
         return self.best(0)
 
     def tried(self) -> list[tuple[int, int, int]]:
-        """What was tried: the move or the aim, how good it looked, and how good it is now believed to be."""
+        """Per option: the move or aim, its heuristic score, and the corrected score."""
         return [(self.option[k], self.sight[k], self.sight[k] + self.more(k)) for k in range(self.n_options)]
 
     # ---- options ----------------------------------------------------------------------------------
 
     def list_options(self) -> int:
-        """What is tried out: all aims or, where there are none, the moves that are not hopeless."""
+        """List the options: all aims or, where there are none, the moves that are not hopeless."""
         self.n_options = 0
         self.stake = self.adviser.stake()
         n_aims = self.adviser.aims(self.eye)
@@ -104,7 +104,7 @@ class PairedRollouts(Ranking):
         return 0
 
     def add_option(self, option: int, looks: int) -> int:
-        """One more thing to try out, if there is room."""
+        """Add an option, if there is room."""
         if self.n_options < MOST_OPTIONS:
             self.option[self.n_options] = option
             self.sight[self.n_options] = looks
@@ -114,7 +114,7 @@ class PairedRollouts(Ranking):
         return 0
 
     def least(self) -> int:
-        """How good a move must look to be tried out: the more there are, the better."""
+        """The heuristic score that a move needs to get rollouts: the more moves there are, the higher."""
         best = self.judged[0]
         for k in range(self.n_moves):
             best = self.judged[k] if self.judged[k] > best else best
@@ -124,28 +124,28 @@ class PairedRollouts(Ranking):
         return best - behind
 
     def count_from(self, least: int) -> int:
-        """How many moves look at least so good."""
+        """How many moves have at least this score."""
         n = 0
         for k in range(self.n_moves):
             n += 1 if self.judged[k] >= least else 0
         return n
 
-    # ---- imagined games -----------------------------------------------------------------------------
+    # ---- rollouts -----------------------------------------------------------------------------------
 
     def run_many(self, simulations: int) -> int:
-        """Try out all options with one luck, then with another; an only one needs no trial."""
+        """Roll out all options with the same random numbers, then with others; a single one needs none."""
         left = simulations
         while left > 0 and self.n_options > 1:
             for k in range(self.n_options):
                 self.worth[k] = self.stake * self.rehearse(self.option[k])
             self.compare()
-            self.world.rand(1)  # or a game that ends at once would never change its luck
+            self.world.rand(1)  # otherwise a game that ends at once would never change them
             self.dice = self.world.rng
             left -= self.n_options
         return 0
 
     def rehearse(self, option: int) -> float:
-        """Do one thing and play on for some rounds: how good that is for the seat then, from 0 to 1."""
+        """One rollout: do an option, play on for some rounds, evaluate for the seat, from 0 to 1."""
         self.imagine()
         self.world.n_notes = 0
         if self.aiming:
@@ -159,16 +159,16 @@ class PairedRollouts(Ranking):
                 turns += 1
                 if turns == self.rounds * self.world.seats():
                     break
-                if turns == 1:  # the others have the same luck whatever was done
+                if turns == 1:  # the others get the same chance whatever was done
                     self.world.rng = self.dice ^ APART
             self.go_on(mask)
             mask = self.world.owing()
         return self.adviser.value(self.eye)
 
-    # ---- what was learnt ----------------------------------------------------------------------------
+    # ---- results ------------------------------------------------------------------------------------
 
     def compare(self) -> int:
-        """Note how much better than it looked each option did, compared with all of them together."""
+        """Note how much better than its heuristic score each option did, compared with all together."""
         total = 0.0
         for k in range(self.n_options):
             total += self.worth[k] - self.sight[k]
@@ -180,7 +180,7 @@ class PairedRollouts(Ranking):
         return 0
 
     def more(self, k: int) -> int:
-        """How much better than at first sight an option is, as far as that is sure."""
+        """The correction of an option's heuristic score, reduced by its uncertainty."""
         if self.games == 0:
             return 0
         gain = self.gain[k] / self.games
@@ -189,7 +189,7 @@ class PairedRollouts(Ranking):
         return more
 
     def list_tried(self) -> int:
-        """Let the moves that were tried out be all, judged in the light of the games."""
+        """Replace the moves listed by those rolled out, with their corrected scores."""
         self.n_moves = self.n_options
         for k in range(self.n_options):
             self.moves[k] = self.option[k]

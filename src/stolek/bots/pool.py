@@ -1,4 +1,4 @@
-"""Worker processes that never outlive who has started them."""
+"""Worker pools whose processes never outlive the one that started them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from threading import Thread
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
-    """So many processes, started afresh: nothing of this one is in them."""
+    """A pool of spawned processes: they inherit nothing from this one."""
     return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=exit_with_parent)
 
 
 def exit_with_parent() -> None:
-    """Let a worker end when the process that started it has ended, even by a kill."""
+    """Make a worker exit when its parent has ended, even if that was killed."""
     Thread(target=watch, daemon=True).start()
 
 
 def watch() -> None:
-    """Wait for the end of the house."""
+    """Wait for the end of the parent, then exit."""
     house = parent_process()
     if house is not None:
         house.join()
@@ -27,8 +27,8 @@ def watch() -> None:
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """End worker processes at once, whatever they are working on."""
-    workers = list((pool._processes or {}).values())  # the executor has no public way to it
+    """Kill the workers of a pool at once, whatever they are doing."""
+    workers = list((pool._processes or {}).values())  # the executor has no public access to them
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()

@@ -1,4 +1,4 @@
-# The type sheet of sight.py.
+# C types of ranking.py.
 cimport cython
 from stolek.kernel.adviser cimport Adviser
 from stolek.kernel.state cimport State
@@ -8,7 +8,7 @@ cdef int CHANCE, CHANCE_DUE, MOST_TERMS
 cdef class Ranking:
     cdef State root, world
     cdef Adviser adviser
-    # The moves of the position looked at last, and how they were judged.
+    # The moves listed last, and their heuristic scores.
     cdef int[8192] moves, judged
     cdef long long[16] sums
     cdef int n_moves, eye

@@ -1,6 +1,6 @@
-"""First sight: all moves of a position as the game's adviser judges them, and the way into imagined games.
+"""Ranking: all moves of a position by the adviser's heuristic, and the basics of simulated games.
 
-Plain Python; sight.pxd gives the C types. Search and rehearsal, which imagine games, stand on this.
+Plain Python; ranking.pxd gives the C types. Search and PairedRollouts, which simulate games, extend it.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from stolek.kernel.adviser import MOST_TERMS, Adviser
 from stolek.kernel.seats import CHANCE, CHANCE_DUE
 from stolek.kernel.state import State
 
-MOST_MOVES = 8192  # of one position
+MOST_MOVES = 8192  # in one position
 
 
 class Ranking:
-    """The look at one position after another; it can be used again and again."""
+    """Ranks the moves of a position; reusable for other positions."""
 
-    root: State  # the position as it was taken over
-    world: State  # and as it is imagined
-    eye: int  # the seat that thinks
-    dice: int  # the thinker's own, from one imagined game to the next
-    noise: int  # hundredths of a point by which a move may look better than it is
+    root: State  # the position as it was given
+    world: State  # the copy in which games are simulated
+    eye: int  # the seat that decides
+    dice: int  # state of the random numbers between two simulations
+    noise: int  # hundredths of a point by which a score may be raised at random
 
-    # The moves of the position looked at last
+    # The moves listed last
     moves: list[int]
-    judged: list[int]  # how good they look, in hundredths of a point
+    judged: list[int]  # their heuristic scores, in hundredths of a point
     n_moves: int
-    sums: list[int]  # per term: of all these moves
+    sums: list[int]  # per term: the sum over these moves
 
     def __init__(self, adviser: Adviser) -> None:
         self.adviser = adviser
@@ -41,10 +41,10 @@ class Ranking:
             self.judged = [0] * MOST_MOVES
             self.sums = [0] * MOST_TERMS
 
-    # ---- the Python face ------------------------------------------------------------------------
+    # ---- Python interface -----------------------------------------------------------------------
 
     def begin(self, state: State, seat: int, seed: int) -> None:
-        """Take over a position in which this seat owes a decision; all that was known is forgotten."""
+        """Load a position in which this seat owes a decision; forget the last one."""
         if seat not in state.actors():
             raise ValueError(f"seat {seat} owes no decision")
         if state.room() > MOST_MOVES:
@@ -57,21 +57,21 @@ class Ranking:
         self.eye = seat
 
     def run(self, simulations: int) -> int:
-        """Imagine so many games from here on, and say how many it were; a first sight imagines none."""
+        """Run so many simulations and return how many were run; a ranking alone runs none."""
         return 0
 
     def choice(self) -> int:
-        """The action to take: what looks best at once, give or take the noise."""
+        """The action with the best heuristic score, give or take the noise."""
         self.look_again()
         return self.best(self.noise)
 
     def looks(self) -> list[tuple[int, int]]:
-        """Every action and how good it looks at once, in hundredths of a point."""
+        """Every action with its heuristic score, in hundredths of a point."""
         self.look_again()
         return [(self.moves[k], self.judged[k]) for k in range(self.n_moves)]
 
     def reasons(self, action: int) -> list[tuple[int, float]]:
-        """Per term, in hundredths of a point: what it is for an action, and how far above the mean."""
+        """Per term, in hundredths of a point: its value for an action, and how far above the mean that is."""
         self.look_again()
         self.sum_up_terms()
         self.adviser.judge(self.eye, action)
@@ -81,13 +81,13 @@ class Ranking:
     # ---- moves ------------------------------------------------------------------------------------
 
     def look_again(self) -> int:
-        """All moves of the position that was taken over, whatever was imagined since."""
+        """List the moves of the given position again, whatever was simulated since."""
         self.world.copy_from(self.root)
         self.world.rng = self.dice
         return self.list_moves(self.eye)
 
     def list_moves(self, seat: int) -> int:
-        """All moves of a seat, each judged."""
+        """List all moves of a seat and judge each."""
         self.n_moves = self.world.moves_into(seat, self.moves)
         self.adviser.prepare(seat)
         for k in range(self.n_moves):
@@ -95,7 +95,7 @@ class Ranking:
         return self.n_moves
 
     def sum_up_terms(self) -> int:
-        """Per term the sum over all moves listed."""
+        """Sum up each term over all moves listed."""
         for term in range(MOST_TERMS):
             self.sums[term] = 0
         for k in range(self.n_moves):
@@ -105,7 +105,7 @@ class Ranking:
         return 0
 
     def best(self, noise: int) -> int:
-        """One of the best moves of those listed, with some noise in the judgement."""
+        """One of the best moves listed, with some noise in the scores."""
         chosen = 0
         best = 0
         alike = 0
@@ -115,22 +115,22 @@ class Ranking:
                 chosen = k
                 best = looks
                 alike = 1
-            elif looks == best:  # each of so many is kept with equal chance
+            elif looks == best:  # ties: each of them is kept with equal chance
                 alike += 1
                 chosen = k if self.world.rand(alike) == 0 else chosen
         return self.moves[chosen]
 
-    # ---- imagined games ---------------------------------------------------------------------------
+    # ---- simulated games --------------------------------------------------------------------------
 
     def imagine(self) -> int:
-        """A new world that the seat cannot tell from the real one."""
+        """Determinize: a new world that the seat cannot tell from the real one."""
         self.world.copy_from(self.root)
         self.world.rng = self.dice
         self.world.redeal(self.eye)
         return 0
 
     def go_on(self, mask: int) -> int:
-        """Let fortune do what it owes, else whoever decides next make a quick move."""
+        """One step of a rollout: draw chance if it is due, else let a seat make a quick move."""
         self.world.n_notes = 0
         if mask & CHANCE_DUE:
             return self.draw()
@@ -138,11 +138,11 @@ class Ranking:
         return self.world.do(seat, self.adviser.choose(seat))
 
     def draw(self) -> int:
-        """Let fortune decide what it owes."""
+        """Draw the chance outcome that is due."""
         return self.world.do(CHANCE, self.world.outcome_of(self.world.rand(self.world.n_tickets())))
 
     def deciding(self, mask: int) -> int:
-        """Who decides next: the seat that thinks, where it owes; the order does not matter (law 11)."""
+        """The seat that decides next: the bot's own if it owes; the order does not matter (law 11)."""
         if mask >> self.eye & 1:
             return self.eye
         seat = 0

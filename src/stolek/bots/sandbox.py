@@ -1,6 +1,6 @@
-"""A fence around a guest: sets limits, then becomes the guest (`sandbox.py MEGABYTES HOUSE PROGRAM …`).
+"""The sandbox of an external bot: limits resources, then execs it (`sandbox.py MEGABYTES PARENT PROGRAM …`).
 
-It is run by its path, in an interpreter of its own, and imports nothing of the package.
+It is run by its path in an interpreter of its own, and imports nothing of the package.
 """
 
 import contextlib
@@ -10,11 +10,11 @@ import signal
 import sys
 
 LARGEST_FILE = 1 << 20
-DIE_WITH_PARENT = 1  # of Linux' prctl
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 
 
 def limit(megabytes: int) -> None:
-    """So much memory for data, small files only; where the system has no such limits, none."""
+    """Limit memory and file size; no limits where the system has none."""
     try:
         import resource
     except ImportError:
@@ -27,7 +27,7 @@ def limit(megabytes: int) -> None:
 
 
 def exit_with_parent() -> None:
-    """Let the guest not outlive who asks it, where the system can do that."""
+    """Make the bot die with its parent, where the system can do that."""
     with contextlib.suppress(AttributeError, OSError):
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
 
@@ -35,6 +35,6 @@ def exit_with_parent() -> None:
 if __name__ == "__main__":
     limit(int(sys.argv[1]))
     exit_with_parent()
-    if os.getppid() != int(sys.argv[2]):  # it has ended already
+    if os.getppid() != int(sys.argv[2]):  # the parent has ended already
         sys.exit()
     os.execvp(sys.argv[3], sys.argv[3:])

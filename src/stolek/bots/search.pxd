@@ -1,4 +1,4 @@
-# The type sheet of search.py.
+# C types of search.py.
 cimport cython
 from stolek.bots.ranking cimport Ranking
 
@@ -8,11 +8,11 @@ cdef class Search(Ranking):
     # The tree, node by node.
     cdef int[65536] key, first, sibling, fan, visits, seen
     cdef double[65536] total, bias
-    # The simulation under way.
+    # The current simulation.
     cdef int[512] path
     cdef double[8] shares
     cdef int n_nodes, depth, clear
-    # How it is done.
+    # Parameters.
     cdef public double explore
     cdef public int plain, horizon, width, temper
 

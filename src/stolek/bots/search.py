@@ -1,12 +1,13 @@
-"""The search: a tree of decisions, grown by imagining again and again what the seat cannot know.
+"""MCTS: Monte Carlo tree search with determinization, over what every seat decides.
 
-Information-set Monte Carlo tree search with open-loop chance: every simulation deals anew whatever is hidden,
-draws what fortune brings, and follows the tree as far as it goes; so a node stands for the decisions that
-led to it, in all the worlds in which they can be taken. A node looks at few moves first, the most promising
-ones as the game's adviser judges them, and at more of them the oftener it is visited. From the end of the
-tree the adviser (or pure luck) plays on for a while, and what it thinks of the position then flows back.
+Information-set MCTS with open-loop chance: every simulation deals hidden information anew (determinization),
+draws chance, and follows the tree as far as it goes. So a node stands for the decisions that led to it, in
+all worlds in which they are legal. Progressive widening: a node begins with few moves, the most promising by
+the adviser's heuristic, and gets more as it is visited. Selection adds to the mean result of a move an
+exploration term: the exploration constant times the prior, falling with visits. From a leaf the adviser (or
+uniformly random play) makes a rollout of limited length; the evaluation of its end is backed up.
 
-The tree lives in arrays of a fixed size, so its memory is bounded; all arithmetic is on doubles with the four
+The tree is in arrays of a fixed size, so its memory is bounded. All arithmetic is on doubles with the four
 operations and square roots only, so a search gives the same move on every machine, compiled or not.
 """
 
@@ -28,39 +29,39 @@ from stolek.kernel.seats import CHANCE_DUE
 from stolek.kernel.state import State
 
 MOST_NODES = 65536
-MOST_PATH = 512  # nodes that one simulation may pass
-SEAT_BITS = 3  # a node's key is its action and, in so many bits, the seat
+MOST_PATH = 512  # nodes in one simulation
+SEAT_BITS = 3  # a node's key is its action and, in this many bits, the seat
 SEAT_MASK = (1 << SEAT_BITS) - 1
 ROOT = 0
-NONE = 0  # no node: the root is nobody's child
+NONE = 0  # no node: the root is never a child
 
 
 class Search(Ranking):
-    """A search for one kind of game; it can be used again for other positions."""
+    """A tree search for one kind of game; reusable for other positions."""
 
     # The tree, node by node
     key: list[int]  # the decision that leads to it
     first: list[int]  # its first child
     sibling: list[int]  # the next child of the same parent
-    fan: list[int]  # how many children it has
+    fan: list[int]  # its number of children
     visits: list[int]
-    seen: list[int]  # how often its decision could be taken
-    total: list[float]  # what it has brought the seat that decided, in shares of a victory
-    bias: list[float]  # how promising the decision looked, at most 1
+    seen: list[int]  # how often its decision was legal at the parent
+    total: list[float]  # sum of the results for the seat that decided, in shares of a victory
+    bias: list[float]  # prior: how promising the decision looked, at most 1
     n_nodes: int
 
-    # The simulation under way
-    path: list[int]  # the nodes passed
-    depth: int  # how many they are
-    shares: list[float]  # per seat: how good the end of it is
-    clear: int  # 1 while nothing was drawn: then what the seat itself can do is known
+    # The current simulation
+    path: list[int]  # the nodes visited
+    depth: int  # their number
+    shares: list[float]  # per seat: the evaluation at the end
+    clear: int  # 1 until chance is drawn: until then the bot's own legal moves are the same in all worlds
 
-    # How it is done
-    explore: float  # how much a move gains by having been tried seldom
-    plain: int  # 1: without advice, playing on by pure luck to the end
-    horizon: int  # decisions that are played on after the tree
-    width: int  # how fast more moves are looked at, in sixteenths
-    temper: int  # hundredths of a point behind the best move that halve the attention
+    # Parameters
+    explore: float  # exploration constant: how much a rarely tried move gains
+    plain: int  # 1: no heuristic, rollouts are random playouts to the end
+    horizon: int  # decisions of a rollout
+    width: int  # progressive widening, in sixteenths
+    temper: int  # hundredths of a point behind the best move that halve the prior
 
     def __init__(self, adviser: Adviser) -> None:
         super().__init__(adviser)
@@ -77,28 +78,28 @@ class Search(Ranking):
             self.path = [0] * MOST_PATH
             self.shares = [0.0] * (SEAT_MASK + 1)
 
-    # ---- the Python face ------------------------------------------------------------------------
+    # ---- Python interface -----------------------------------------------------------------------
 
     def begin(self, state: State, seat: int, seed: int) -> None:
-        """Take over a position in which this seat owes a decision; all that was known is forgotten."""
+        """Load a position in which this seat owes a decision; forget the last one."""
         super().begin(state, seat, seed)
         self.n_nodes = 0
         self.add(ROOT, 0, 1.0)
 
     def run(self, simulations: int) -> int:
-        """Imagine so many games from here on, and say how many it were."""
+        """Run so many simulations; return how many."""
         with cython.nogil:
             self.run_many(simulations)
         return simulations
 
     def choice(self) -> int:
-        """The action that was tried most."""
+        """The most visited action."""
         if self.fan[ROOT] == 0:
             raise ValueError("nothing was tried yet")
         return self.key[self.most_visited()] >> SEAT_BITS
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """What was tried here: action, how often, and the share of a victory that it brought."""
+        """Per action tried: the action, its visits, and its mean share of a victory."""
         found = []
         node = self.first[ROOT]
         while node != NONE:
@@ -110,7 +111,7 @@ class Search(Ranking):
     # ---- one simulation -----------------------------------------------------------------------------
 
     def run_many(self, simulations: int) -> int:
-        """Imagine, go down the tree, play on, learn; so many times."""
+        """Simulate: determinize, descend, roll out, back up."""
         for _ in range(simulations):
             self.imagine()
             self.descend()
@@ -119,7 +120,7 @@ class Search(Ranking):
         return 0
 
     def descend(self) -> int:
-        """Go down the tree, one node further than it went before."""
+        """Descend the tree to a new node, or to the end of the game."""
         node = ROOT
         self.depth = 0
         self.clear = 1
@@ -143,23 +144,23 @@ class Search(Ranking):
         return 0
 
     def step(self, node: int, seat: int) -> int:
-        """The child to follow: a new one while there are few for so many visits; none without room."""
+        """The child to follow: a new one while there are few for the visits; NONE when there is no room."""
         child = NONE
         if 16 * self.fan[node] * self.fan[node] <= self.width * self.visits[node]:
             child = self.grow_plain(node, seat) if self.plain else self.grow(node, seat)
         if child == NONE:
             child = self.favourite(node, seat)
-        if child == NONE:  # in this world none of the children can be followed
+        if child == NONE:  # no child is legal in this world
             child = self.grow_plain(node, seat) if self.plain else self.grow(node, seat)
         return child
 
     def grow_plain(self, node: int, seat: int) -> int:
-        """A child for any legal move; none when that has one."""
+        """A child for a random legal move; NONE when that has one."""
         key = self.world.pick(seat) << SEAT_BITS | seat
         return self.add(node, key, 1.0) if self.child(node, key) == NONE else NONE
 
     def grow(self, node: int, seat: int) -> int:
-        """A child for the move that looks best of those without one; none when all have one."""
+        """A child for the best-looking move without one; NONE when all have one."""
         self.list_moves(seat)
         chosen = -1
         best = self.judged[0]
@@ -174,14 +175,14 @@ class Search(Ranking):
         return self.add(node, self.moves[chosen] << SEAT_BITS | seat, attention)
 
     def child(self, node: int, key: int) -> int:
-        """The child of a node with this key, or none."""
+        """The child of a node with this key, or NONE."""
         child = self.first[node]
         while child != NONE and self.key[child] != key:
             child = self.sibling[child]
         return child
 
     def add(self, node: int, key: int, bias: float) -> int:
-        """A new node below another; none when the room is used up."""
+        """Add a node below another; NONE when the tree is full."""
         if self.n_nodes == MOST_NODES:
             return NONE
         new = self.n_nodes
@@ -201,7 +202,7 @@ class Search(Ranking):
         return new
 
     def favourite(self, node: int, seat: int) -> int:
-        """The child that did best or was tried too seldom, of those that can be followed in this world."""
+        """Selection: the child with the best mean plus exploration term, of those legal in this world."""
         chosen = NONE
         best = -1.0
         known = self.clear if seat == self.eye else 0
@@ -220,7 +221,7 @@ class Search(Ranking):
         return chosen
 
     def play_on(self) -> int:
-        """Play on beyond the tree, then ask how good that is for everybody."""
+        """The rollout beyond the tree, then its evaluation for every seat."""
         if self.plain:
             self.world.play_out()
         left = self.horizon
@@ -234,7 +235,7 @@ class Search(Ranking):
         return 0
 
     def learn(self) -> int:
-        """What the end is worth flows back to all decisions that led there."""
+        """Back up the evaluation to all decisions on the path."""
         self.dice = self.world.rng
         self.visits[ROOT] += 1
         for k in range(self.depth):
@@ -244,7 +245,7 @@ class Search(Ranking):
         return 0
 
     def most_visited(self) -> int:
-        """The child of the root that was tried most; of several the better one."""
+        """The most visited child of the root; ties go to the better result."""
         chosen = self.first[ROOT]
         node = self.sibling[chosen]
         while node != NONE:

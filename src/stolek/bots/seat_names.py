@@ -1,5 +1,5 @@
-"""A bot's seat carries the name of its level in the record, with a mark before it that no person's name may
-have; so a match that goes on later, or elsewhere, knows its bots again."""
+"""The record names a bot's seat after its level, behind a mark with which no person's name may begin. So a
+match that is resumed, or continued elsewhere, recognises its bots."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ MARK = "~"
 
 
 def bot_seat_name(level: str) -> str:
-    """The name of a seat at which a bot of this level plays."""
+    """The name of a seat with a bot of this level."""
     return f"{MARK}{level}"
 
 
 def level_of(name: str) -> str | None:
-    """The level of the bot with this name; None when it is a person's."""
+    """The level of the bot with this name; None for a person's name."""
     return name.removeprefix(MARK) if name.startswith(MARK) else None

@@ -1,7 +1,7 @@
-"""Thoughts: bots that think in a process of their own, and get nothing but what their seat may know.
+"""Bots in a worker process, which gets nothing but what their seat may know.
 
-A position goes there as a dump of what the seat imagines, as text, and a decision comes back. Should the
-process die, the decision is left to luck, and the next one has a new process.
+A position is sent as the JSON dump of what the seat imagines; an action comes back. If the process dies,
+the action is chosen at random, and the next decision starts a new process.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from stolek.kernel.state import State
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision to be made in the other process."""
+    """A decision to be made in the worker."""
 
     game: str
     players: int
@@ -37,21 +37,21 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a mind would do, and why."""
+    """A bot's action, and the reasons for it."""
 
     action: int
     reasons: list[JudgedTerm] = []
 
 
 class BotWorker:
-    """The other process; it starts with the first question that needs thought."""
+    """The worker process; started by the first decision that is not random."""
 
     def __init__(self) -> None:
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
 
     def think(self, game: str, level: str, world: State, seat: int, seed: int) -> Thought:
-        """What a bot of this level does in a world that its seat imagines, and why."""
+        """The action of a bot of this level in a world that its seat imagines, and the reasons."""
         if level == RANDOM:
             return Thought(RandomBot().choose(world, seat, seed))
         players = len(world.ranks())
@@ -63,23 +63,23 @@ class BotWorker:
             self.close()
             return Thought(RandomBot().choose(world, seat, seed))
         except KeyboardInterrupt:
-            self.close()  # or its answer would be taken for that to the next question
+            self.close()  # otherwise its answer would be taken for that to the next question
             raise
 
     def asked(self, text: bytes) -> bytes:
-        """What the other process answers; without one, one is started."""
+        """The worker's answer; starts one if there is none."""
         if self.line is None:
             house = get_context("spawn")
             self.line, far = house.Pipe()
             self.process = house.Process(target=serve, args=(far,), daemon=True)
-            with ctrl_c_ignored():  # the table hears it; who thinks is told by the table
+            with ctrl_c_ignored():  # Ctrl-C is handled by the table, which then closes the worker
                 self.process.start()
             far.close()
         self.line.send_bytes(text)
         return self.line.recv_bytes()
 
     def close(self) -> None:
-        """End the process, whatever it is thinking of."""
+        """Kill the process, whatever it is doing."""
         if self.process is not None and self.line is not None:
             self.process.kill()
             self.process.join()
@@ -89,7 +89,7 @@ class BotWorker:
 
 @contextmanager
 def ctrl_c_ignored() -> Iterator[None]:
-    """What is started meanwhile never hears Ctrl-C; only the main thread may say so."""
+    """Processes started meanwhile ignore Ctrl-C; only the main thread can set that."""
     if current_thread() is not main_thread():
         yield
         return
@@ -101,9 +101,9 @@ def ctrl_c_ignored() -> Iterator[None]:
 
 
 def serve(line: Connection) -> None:
-    """The other process: one answer for each question, until nobody asks any more.
+    """The worker's loop: one answer to each question, until the pipe is closed.
 
-    Whatever goes wrong in a thought ends it without a word at the table, and costs one decision.
+    Any exception ends the process silently, and costs one decision.
     """
     exit_with_parent()
     with suppress(Exception):
@@ -112,7 +112,7 @@ def serve(line: Connection) -> None:
 
 
 def work(text: bytes) -> bytes:
-    """One decision in the other process; text goes in and out."""
+    """One decision in the worker; JSON in and out."""
     task = msgspec.json.decode(text, type=Task)
     game = shelf.game(task.game)
     world = game.state.load(task.position)

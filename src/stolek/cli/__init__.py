@@ -1,4 +1,4 @@
-"""The commands of Stolek."""
+"""The command line of Stolek."""
 
 from stolek.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`stolek arena`: bots play each other, and the result comes with its uncertainty."""
+"""`stolek arena`: bots play each other; the result comes with its uncertainty."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def arena(  # noqa: PLR0913  a command line has as many parameters as it has opt
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Bots play each other, same deals for all, and the result comes with its uncertainty."""
+    """Play bots against each other, same deals for all; the result comes with its uncertainty."""
     manifest = shelf.game(game)
     speaker = language.speaker(lang, manifest)
     named = tuple(name.strip() for name in bots.split(","))
@@ -70,14 +70,14 @@ def arena(  # noqa: PLR0913  a command line has as many parameters as it has opt
 
 
 def checked_workers(wanted: int | None) -> int:
-    """How many worker processes there will be."""
+    """The number of worker processes, by default one per core."""
     if wanted is not None and not 1 <= wanted <= MOST_WORKERS:
         raise Refusal("bad-workers", most=MOST_WORKERS)
     return wanted or lab.cores()
 
 
 def played(planned: Contest, folder: Path, workers: int, fresh: bool, speaker: Speaker) -> list[Finished]:
-    """All matches, with a bar that shows how far they are."""
+    """All matches, played with a progress bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=Console(file=sys.stderr))
     task = bar.add_task(speaker.say("arena-playing"), total=planned.matches)
@@ -93,12 +93,12 @@ def played(planned: Contest, folder: Path, workers: int, fresh: bool, speaker: S
         print(speaker.say("arena-interrupted"), file=sys.stderr)
         raise
     finally:
-        if bar.live.is_started:  # else it would still end its line
+        if bar.live.is_started:  # otherwise it would still end its line
             bar.stop()
 
 
 def write(report: Report, matches: list[Finished], folder: Path, speaker: Speaker) -> None:
-    """The report as files beside the ledger: one for programs, one for people."""
+    """Write the report beside the ledger: JSON for programs, HTML for people."""
     text = msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
     try:
         (folder / "report.json").write_bytes(text)
@@ -126,8 +126,8 @@ def command(planned: Contest) -> str:
 
 
 def show(report: Report, speaker: Speaker) -> None:
-    """The tables in the terminal."""
-    console = Console(markup=False)  # a bot's file may be called anything
+    """Print the tables of the report."""
+    console = Console(markup=False)  # the name of a bot's file may contain markup
     title = language.about(speaker, "title")
     console.print(report_tables.worded("heading", report, speaker, title=title, matches=report.matches))
     console.print(grid(report_tables.results(report, speaker)))
@@ -143,7 +143,7 @@ def show(report: Report, speaker: Speaker) -> None:
 def grid(found: report_tables.ReportTable) -> Table:
     """A table for the terminal."""
     table = Table(*found.heads, box=None, pad_edge=False)
-    table.columns[0].overflow = "fold"  # of a long name no part is lost
+    table.columns[0].overflow = "fold"  # long names wrap, nothing is cut
     for column in table.columns[1:]:
         column.justify = "right"
     for cells in found.rows:

@@ -1,4 +1,4 @@
-"""`stolek edition check`: a box typed in by hand."""
+"""`stolek edition check`: checks a box typed in by hand."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from stolek.terminal.savefile import contents
 
 
 def check(game: GameName, file: File, json: Json = False, lang: Lang = None) -> None:
-    """Refuses what the rules cannot work with; tells what is odd about the rest."""
-    os.environ.pop(OWN_EDITIONS, None)  # the edition to be checked may lie there already, and be wrong
+    """Refuse what the rules cannot work with; print remarks on what is odd about the rest."""
+    os.environ.pop(OWN_EDITIONS, None)  # the edition to be checked may be there already, and be broken
     manifest = shelf.game(game)
     speaker = language.speaker(lang, manifest)
     if manifest.edition_check is None:

@@ -1,4 +1,4 @@
-"""Help and usage errors of the command line, in words."""
+"""Help and usage errors of the command line, in the user's language."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ KINDS = {
 
 
 def command(app: typer.Typer, speaker: Speaker) -> Any:
-    """The commands of an app with their help in a language: Python files hold no sentences."""
+    """The commands of an app with help in a language: Python files hold no sentences."""
     group: Any = typer.main.get_command(app)
     explain(group, speaker, "cli-about")
     return group
 
 
 def explain(one: Any, speaker: Speaker, key: str) -> None:
-    """Say what a command and its parameters are for, and those of the commands below it."""
+    """Set the help of a command, its parameters and its subcommands."""
     one.help = one.short_help = speaker.say(key)
     for name, member in getattr(one, "commands", {}).items():
         explain(member, speaker, f"{key}-{name}")
@@ -33,7 +33,7 @@ def explain(one: Any, speaker: Speaker, key: str) -> None:
 
 
 def usage(error: Any, speaker: Speaker) -> str:
-    """What is wrong with a command line, and where its help is."""
+    """What is wrong with a command line, and how to get help."""
     path = error.ctx.command_path if error.ctx else "stolek"
     key = KINDS.get(type(error).__name__, "cli-usage-unclear")
     return speaker.say(key, what=subject(error), help=f"{path} --help")

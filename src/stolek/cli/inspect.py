@@ -1,4 +1,4 @@
-"""`stolek games`, `rules`, `replay`, `verify`: commands that only look."""
+"""`stolek games`, `rules`, `replay`, `verify`: commands that change nothing."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ Clause = Annotated[str | None, typer.Argument(metavar="CLAUSE")]
 
 
 def show_json(data: Any) -> None:
-    """Data as JSON, for programs."""
+    """Print data as JSON, for programs."""
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
 def games(game: MaybeGame = None, json: Json = False, lang: Lang = None) -> None:
-    """All games on the shelf, or the options of one of them."""
+    """List all games, or the options of one."""
     if game is not None:
         return options(shelf.game(game), json, lang)
     found = [shelf.game(name) for name in shelf.games()]
@@ -50,7 +50,7 @@ def games(game: MaybeGame = None, json: Json = False, lang: Lang = None) -> None
 
 
 def options(game: Game[Any], json: bool, lang: str | None) -> None:
-    """How a game may be played: each option as it is typed, and what it means."""
+    """List the options of a game: how each is typed, and what it means."""
     if json:
         return show_json([{"name": one.name, "values": one.known} for one in game.options])
     speaker, screen = language.speaker(lang, game), Screen(sys.stdout, painter(False))
@@ -60,7 +60,7 @@ def options(game: Game[Any], json: bool, lang: str | None) -> None:
 
 
 def rules(game: GameName, clause: Clause = None, lang: Lang = None) -> None:
-    """The rules of a game, or one clause of them."""
+    """Print the rules of a game, or one clause."""
     manifest = shelf.game(game)
     speaker = language.speaker(lang, manifest)
     known = list(clauses(manifest.folder, speaker.language))
@@ -73,7 +73,7 @@ def rules(game: GameName, clause: Clause = None, lang: Lang = None) -> None:
 
 
 def replay(file: File, at: At = None, seat: Seat = None, json: Json = False, lang: Lang = None) -> None:
-    """A recorded match after so many entries, as a seat or the gallery sees it."""
+    """Print a recorded match after so many entries, as a seat or the gallery sees it."""
     match = replayed(read(file).record, at)
     view = match.view(seat)
     if json:
@@ -92,7 +92,7 @@ def replay(file: File, at: At = None, seat: Seat = None, json: Json = False, lan
 
 
 def show_result(display: Display) -> None:
-    """How it ended, or that it has not."""
+    """Print the result, or that there is none yet."""
     outcome = display.match.outcome
     if outcome is None:
         return display.say("cli-replay-unfinished")
@@ -101,7 +101,7 @@ def show_result(display: Display) -> None:
 
 
 def verify(file: File, json: Json = False, lang: Lang = None) -> None:
-    """Draws every ticket of a finished match again."""
+    """Draw every ticket of a finished match again."""
     speaker = language.speaker(lang)
     record = read(file).record
     count = verified(record)

@@ -1,4 +1,4 @@
-"""Which language a command speaks: the one asked for, else that of the environment."""
+"""The language of a command: the one asked for, else that of the environment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def speaker(asked: str | None, game: Game[Any] | None = None, seats: Sequence[str] = ()) -> Speaker:
-    """Somebody who speaks the language asked for; refuses one that nobody here speaks."""
+    """A speaker of the language asked for; refuses an unknown language."""
     return Speaker(asked or of_environment(), game, seats)
 
 
@@ -24,7 +24,7 @@ def of_environment() -> str:
 
 
 def of_arguments(arguments: Sequence[str]) -> str:
-    """The language named on a command line, also on one that is wrong elsewhere."""
+    """The language named on a command line, even if that is wrong elsewhere."""
     for number, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--lang":
@@ -34,5 +34,5 @@ def of_arguments(arguments: Sequence[str]) -> str:
 
 
 def about(speaker: Speaker, part: str) -> str:
-    """What a game says of itself: its `title`, its `tagline`."""
+    """The `title` or the `tagline` of a game."""
     return speaker.say(f"game-{part}")

@@ -1,4 +1,4 @@
-"""The way into all commands: one line on stderr and exit code 2 for whatever cannot be."""
+"""The entry point of all commands: bad input gives one line on stderr and exit code 2."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from stolek.kernel import shelf
 from stolek.kernel.refusal import Refusal
 from stolek.words.speak import Speaker
 
-# Typer keeps this class to itself, but what it exports is made of it.
+# Typer does not export this class, but exports classes derived from it.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 BAD_INPUT, INTERRUPTED = 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code."""
+    """Run a command line; return the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our signs still gets the rest
+            stream.reconfigure(errors="replace")  # a terminal without our characters still shows the rest
     language = of_arguments(given)
     try:
         return run(given, language)
@@ -49,12 +49,12 @@ def run(arguments: list[str], language: str) -> int:
 
 
 def app(speaker: Speaker) -> typer.Typer:
-    """All commands."""
+    """The Typer app with all commands."""
     commands = typer.Typer(add_completion=False, rich_markup_mode=None)
 
     @commands.callback(invoke_without_command=True)
     def first_steps(context: typer.Context, lang: Lang = None) -> None:
-        if lang is not None:  # said before the command, it holds for the command
+        if lang is not None:  # given before the command, it applies to the command
             Speaker(lang)
             context.default_map = defaults({"lang": lang})
         if context.invoked_subcommand is None:
@@ -67,19 +67,19 @@ def app(speaker: Speaker) -> typer.Typer:
         inner = typer.Typer(rich_markup_mode=None)
         for name, function in members.items():
             inner.command(name)(function)
-        inner.callback()(lambda: None)  # or Typer would leave out the name of an only member
+        inner.callback()(lambda: None)  # otherwise Typer would drop the name of a single command
         commands.add_typer(inner, name=group)
     return commands
 
 
 def defaults(values: dict[str, str]) -> dict[str, Any]:
-    """The same values for every command."""
+    """The same default values for every command."""
     inner = {group: dict.fromkeys(members, values) for group, members in GROUPS.items()}
     return dict.fromkeys(COMMANDS, values) | inner
 
 
 def show_first_steps(speaker: Speaker) -> None:
-    """What Stolek is, and the commands that a newcomer wants."""
+    """Print what Stolek is, and commands to begin with."""
     game = shelf.games()[0]
     print(f"{speaker.say('cli-about')}\n")
     for command in ("games", f"play {game}", f"rules {game}"):
@@ -106,10 +106,10 @@ GROUPS: dict[str, dict[str, Callable[..., int | None]]] = {
 
 
 def refused(refusal: Refusal, arguments: list[str], language: str) -> str:
-    """A refusal in words: those of a game that is named, else the shared ones, else those of any game."""
+    """A refusal in words: by a game that is named, else the shared ones, else by any game."""
     named = [name for name in shelf.games() if name in arguments]
     others = [name for name in shelf.games() if name not in arguments]
-    # One after the other, since each of them has to read what it says.
+    # One after the other, since each of them reads its files.
     for speaker in chain(speakers(language, named), [Speaker(language)], speakers(language, others)):
         if speaker.has(f"refusal-{refusal.code}"):
             return speaker.refusal(refusal)
@@ -117,12 +117,12 @@ def refused(refusal: Refusal, arguments: list[str], language: str) -> str:
 
 
 def speakers(language: str, games: list[str]) -> Iterator[Speaker]:
-    """Who speaks about these games, without those that cannot be taken from the shelf."""
+    """Speakers about these games, without those that cannot be loaded."""
     for name in games:
         with contextlib.suppress(Refusal):
             yield Speaker(language, shelf.game(name))
 
 
 def complain(sentence: str) -> None:
-    """One line, whatever was typed into it."""
+    """Print one line on stderr, whatever was typed into it."""
     print(" ".join(sentence.split()), file=sys.stderr)

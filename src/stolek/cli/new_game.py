@@ -1,4 +1,4 @@
-"""Starts a new game: a copy of the template under another name, lawful at once."""
+"""`stolek new-game`: copies the template under another name; the copy passes all laws at once."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ TEMPLATE = "_template"
 GAMES = PACKAGE / "games"
 ROOT = PACKAGE.parents[1]  # of a checkout
 NAME = re.compile(r"[a-z](_?[a-z0-9]){2,19}")
-LETTERS = 3  # of a prefix
+LETTERS = 3  # of a clause prefix
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
 
 
 class Names(NamedTuple):
-    """What the template's own names become."""
+    """What replaces the names of the template."""
 
     name: str
     prefix: str
 
     def renamed(self, text: str) -> str:
-        """A text of the template as one of the new game."""
+        """A text of the template, renamed for the new game."""
         text = re.sub(rf"\b{TEMPLATE}\b", self.name, text)
         return text.replace("Template", class_name(self.name)).replace("TPL-", f"{self.prefix}-")
 
 
 def class_name(name: str) -> str:
-    """What the State of a game is called."""
+    """The name of a game's State class."""
     return "".join(part.capitalize() for part in name.split("_"))
 
 
 def create(name: str) -> list[Path]:
-    """Make a game folder, in a checkout its tests too, and compile where rules are compiled."""
+    """Create a game folder, in a checkout its tests too; compile if the rules are compiled."""
     pairs = [(GAMES / TEMPLATE, GAMES / name)]
     if (ROOT / "tests/games" / TEMPLATE).is_dir():
         pairs.append((ROOT / "tests/games" / TEMPLATE, ROOT / "tests/games" / name))
@@ -58,7 +58,7 @@ def create(name: str) -> list[Path]:
 
 
 def check_name(name: str, targets: list[Path]) -> None:
-    """Refuse a name that is none, or is taken."""
+    """Refuse a name that is invalid or taken."""
     letters = sum(sign.isalpha() for sign in name)
     if not NAME.fullmatch(name) or keyword.iskeyword(name) or letters < LETTERS or is_class_taken(name):
         raise Refusal("bad-game-name", name=name)
@@ -67,14 +67,14 @@ def check_name(name: str, targets: list[Path]) -> None:
 
 
 def is_class_taken(name: str) -> bool:
-    """Whether the class would be mistaken: for one that the template works with, or for a test."""
+    """Whether the class would be mistaken for one that the template uses, or for a test."""
     sources = (path.read_text(encoding="utf-8") for path in (GAMES / TEMPLATE).glob("*.p*"))
     word = re.compile(rf"\b{class_name(name)}\b")
     return name.startswith("test") or any(word.search(source) for source in sources)
 
 
 def new_prefix(name: str, games: Path) -> str:
-    """Three letters of the name, in its order, that no other game begins its clauses with."""
+    """Three letters of the name, in order, that are no other game's clause prefix."""
     books = [path.read_text(encoding="utf-8") for path in games.glob("*/RULES.md")]
     taken = {prefix for book in books for prefix in re.findall(r"^\*\*([A-Z]+)-", book, re.MULTILINE)}
     letters = [sign for sign in name.upper() if sign.isalpha()]
@@ -85,7 +85,7 @@ def new_prefix(name: str, games: Path) -> str:
 
 
 def plant(pairs: list[tuple[Path, Path]], names: Names) -> list[Path]:
-    """Copy folders under other names: all of them, or nothing."""
+    """Copy folders under other names: all of them, or none."""
     drafts = [target.with_name(f".{target.name}.draft") for _, target in pairs]
     placed: list[Path] = []
     try:
@@ -105,7 +105,7 @@ def plant(pairs: list[tuple[Path, Path]], names: Names) -> list[Path]:
 
 
 def rename_all(folder: Path, names: Names) -> None:
-    """Rename within every file; golden records are written anew, for they are sealed by a digest."""
+    """Rename within every file; golden records are written anew, because they have a digest."""
     for path in filter(Path.is_file, folder.rglob("*")):
         text = path.read_text(encoding="utf-8")
         if path.parent.name == "golden" and not path.name.endswith(".outcome.json"):
@@ -117,7 +117,7 @@ def rename_all(folder: Path, names: Names) -> None:
 
 
 def compile_again() -> None:
-    """Build the binaries anew: those that are there know nothing of the new game."""
+    """Build the binaries again: the present ones lack the new game."""
     words = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:

@@ -1,4 +1,4 @@
-"""Options and arguments that several commands share; what they mean is said in the words."""
+"""Options and arguments that several commands share; their help is in the words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Choices = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 
 
 def chosen(game: Game[Any], texts: list[str] | None) -> dict[str, Any]:
-    """Options as typed, with the values that the game knows; what it does not know it refuses itself."""
+    """Options as typed, converted to the game's values; the game itself refuses unknown ones."""
     found: dict[str, Any] = {}
     for text in texts or []:
         name, equals, value = text.partition("=")
@@ -31,7 +31,7 @@ def chosen(game: Game[Any], texts: list[str] | None) -> dict[str, Any]:
 
 
 def known_value(game: Game[Any], name: str, text: str) -> Any:
-    """The value of an option that is typed like this, else what looks like its examples, or the text."""
+    """The option's value that is typed like this, else what looks like its examples, else the text."""
     option = next((option for option in game.options if option.name == name), None)
     if option is None:
         return text
@@ -40,7 +40,7 @@ def known_value(game: Game[Any], name: str, text: str) -> Any:
 
 
 def like_example(examples: tuple[Any, ...], text: str) -> Any:
-    """A text as a list or a whole number, where the examples are such; lists are written with commas."""
+    """A text as a list or a whole number, if the examples are such; lists are typed with commas."""
     if any(isinstance(example, list) for example in examples):
         return [part.strip() for part in text.split(",")]
     if any(type(example) is int for example in examples) and re.fullmatch(r"-?\d{1,9}", text):
@@ -49,8 +49,8 @@ def like_example(examples: tuple[Any, ...], text: str) -> Any:
 
 
 def fitting_players(game: Game[Any], asked: int | None, options: dict[str, Any], people: int = 0) -> int:
-    """The players asked for, else the first number that the options allow and that seats all people,
-    two before all others."""
+    """The players asked for, else the first number that the options allow and that seats all people;
+    two is tried first."""
     if asked is not None:
         game.agreed(asked, options)
         return asked

@@ -1,4 +1,4 @@
-"""`stolek play`: the table in a terminal."""
+"""`stolek play`: a table in a terminal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME")]
 
 @dataclass(frozen=True, kw_only=True)
 class PlayOptions:
-    """What was asked for a new match; None where nothing was said."""
+    """Options of a new match; None where nothing was given."""
 
     players: int | None
     people: int | None
@@ -67,7 +67,7 @@ def play(  # noqa: PLR0913  a command line has as many parameters as it has opti
     no_colour: NoColour = False,
     lang: Lang = None,
 ) -> int:
-    """Sit down at a new table, or at one that was left."""
+    """Play at a new table, or at a saved one."""
     language.speaker(lang)
     if save is not None and save != resume and save.exists():
         raise Refusal("file-exists", file=str(save))
@@ -83,7 +83,7 @@ def play(  # noqa: PLR0913  a command line has as many parameters as it has opti
 
 
 def dealt(name: str | None, wishes: PlayOptions) -> Match[Any]:
-    """A new match as it was asked for."""
+    """A new match with these options."""
     if name is None:
         raise Refusal("which-game", known=list(shelf.games()))
     game = shelf.game(name)
@@ -92,12 +92,12 @@ def dealt(name: str | None, wishes: PlayOptions) -> Match[Any]:
     people = max(1, len(names)) if wishes.people is None else wishes.people
     players = fitting_players(game, wishes.players, options, people)
     seats = seating(players, people, names, checked_level(wishes.level, game, players))
-    seed = None if wishes.chance == "manual" else wishes.seed  # then it only moves the bots
+    seed = None if wishes.chance == "manual" else wishes.seed  # with manual chance it only seeds the bots
     return game.start(players, seed, wishes.chance or "sealed", seats, **options)
 
 
 def checked_level(wish: str | None, game: Game[Any], players: int) -> str:
-    """The name of the level that was wished for, in whatever language."""
+    """The level with this name in any language."""
     if wish is None:
         return USUAL_LEVEL
     level = in_any_language("level", NAMES).get(folded(wish), wish)
@@ -107,7 +107,7 @@ def checked_level(wish: str | None, game: Game[Any], players: int) -> str:
 
 
 def resumed(name: str | None, path: Path, wishes: PlayOptions) -> Match[Any]:
-    """A saved match; what was agreed in it cannot be asked for anew."""
+    """A saved match; refuses options of a new one."""
     if any(wish is not None for wish in vars(wishes).values()):
         raise Refusal("resume-alone")
     match = load(path)
@@ -117,14 +117,14 @@ def resumed(name: str | None, path: Path, wishes: PlayOptions) -> Match[Any]:
 
 
 def scene_of(match: Match[Any], lang: str | None, *, coloured: bool) -> Display:
-    """A match on the screen of this process."""
+    """A match displayed on standard output."""
     seats = match.record.header.seats
     names = spoken_names(seats, language.speaker(lang))
     return Display(match, language.speaker(lang, match.game, names), Screen(sys.stdout, painter(coloured)))
 
 
 def greet(display: Display, resumed_from: Path | None) -> None:
-    """What is played, and what chance is sealed with."""
+    """Print what is played, and the commitment of chance."""
     header = display.match.record.header
     if resumed_from is not None:
         display.say("terminal-resumed", file=str(resumed_from))

@@ -1,4 +1,4 @@
-"""`stolek serve`, and `stolek` alone: the web table."""
+"""`stolek serve`, and `stolek` alone: the web server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolek.kernel.refusal import Refusal
 from stolek.words.speak import Speaker
 
 LOCAL, USUAL_PORT, ANY_PORT = "127.0.0.1", 8420, 0
-HTTP = 80  # where an address names no port
+HTTP = 80  # the port of an address that names none
 Host = Annotated[str, typer.Option("--host", metavar="HOST")]
 Port = Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535)]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
@@ -34,14 +34,14 @@ def serve(
     origin: Origin = None,
     lang: Lang = None,
 ) -> int:
-    """Open the house at an address, until it is told to close."""
+    """Run the server at an address, until it is stopped."""
     return open_house(host, [port], data, database, tuple(origin or ()), language.speaker(lang))
 
 
 def open_here(speaker: Speaker) -> int:
-    """Open the house at this machine, unless it is open, and a browser to look at it.
+    """Run the server on this machine, unless it is running already, and open a browser.
 
-    At the usual port, if nobody else has it: a browser keeps what it knows of us for one address.
+    The usual port is preferred: a browser keeps what it stores for us by address.
     """
     try:
         return open_house(LOCAL, [USUAL_PORT, ANY_PORT], None, None, (), speaker, browser=True)
@@ -54,7 +54,7 @@ def open_here(speaker: Speaker) -> int:
     return 0
 
 
-def open_house(  # noqa: PLR0913  what a command line may say of it
+def open_house(  # noqa: PLR0913  one parameter for each option
     host: str,
     ports: Sequence[int],
     data: Path | None,
@@ -63,8 +63,8 @@ def open_house(  # noqa: PLR0913  what a command line may say of it
     speaker: Speaker,
     browser: bool = False,
 ) -> int:
-    """Serve until Ctrl-C or a polite signal."""
-    # Only here: to load the web takes longer than all other commands together.
+    """Run the server until Ctrl-C or SIGTERM."""
+    # Imported late: the web stack takes longer to load than all other commands together.
     from uvicorn.loops.auto import auto_loop_factory
 
     from stolek.server import run

@@ -24,7 +24,7 @@ LONGEST_BENCH = 3600.0
 
 
 def score(game: GameName, file: File, json: Json = False, lang: Lang = None) -> None:
-    """Points of a position typed in by hand, one by one."""
+    """Print the points of a position typed in by hand, item by item."""
     manifest = shelf.game(game)
     speaker = language.speaker(lang, manifest)
     if manifest.score_desk is None:
@@ -39,7 +39,7 @@ def score(game: GameName, file: File, json: Json = False, lang: Lang = None) -> 
 def odds(
     game: GameName, condition: Condition, dice: Throw = None, json: Json = False, lang: Lang = None
 ) -> None:
-    """How likely something is, and what to keep of a throw."""
+    """Print how likely a condition is, and what to keep of a throw."""
     manifest = shelf.game(game)
     speaker = language.speaker(lang, manifest)
     if manifest.odds_desk is None:
@@ -59,7 +59,7 @@ def bench(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """How fast random games run here, now."""
+    """Measure how fast random games run here, now."""
     manifest = shelf.game(game)
     speaker = language.speaker(lang, manifest)
     options = chosen(manifest, option)
@@ -72,7 +72,7 @@ def bench(
 
 
 def show_speed(speaker: Speaker, speed: Speed, seconds: float) -> None:
-    """The figures in words."""
+    """Print the measured speed."""
     title = language.about(speaker, "title")
     print(speaker.say("cli-bench-heading", title=title, players=speed.players, seconds=seconds))
     print(speaker.say("cli-bench-playouts", count=round(speed.playouts_per_second)))
@@ -87,7 +87,7 @@ def show_speed(speaker: Speaker, speed: Speed, seconds: float) -> None:
 
 
 def new_game(name: NewName, lang: Lang = None) -> None:
-    """A new game folder, lawful at once."""
+    """Create a game folder that passes all laws at once."""
     speaker = language.speaker(lang)
     folder = next(path.parent for path in create(name) if path.name == "RULES.md")
     print(speaker.say("cli-new-game", name=name, folder=str(folder)))

@@ -1,1 +1,1 @@
-"""What every board game is."""
+"""What all board games share: states, matches, records, replay, undo."""

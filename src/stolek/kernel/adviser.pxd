@@ -1,4 +1,4 @@
-# The type sheet of adviser.py. A game's own sheet begins `from stolek.kernel.adviser cimport Adviser`.
+# C types of adviser.py. A game's own .pxd file begins `from stolek.kernel.adviser cimport Adviser`.
 
 from stolek.kernel.state cimport State
 

@@ -1,9 +1,9 @@
-"""The Adviser: what a game knows of good play, in its `bot.py`. Hints, not a search.
+"""The Adviser: a game's heuristic for moves and evaluation of positions. It does not search.
 
-An adviser watches one position, which others change under its eyes. It judges single moves as a sum of named
-terms, makes a quick sensible move, and says how good a position is. Like a State it works with numbers only,
-so that a search can ask it without the interpreter. This one knows the rules alone; a game whose `bot.py` has
-none of its own is played by it.
+An adviser watches one position, which its caller changes in place. It judges single moves by a sum of named
+terms (the heuristic), makes quick moves for rollouts, and says how good a position is (the evaluation). Like
+a State it works with numbers only, so that a search can call it without the GIL. This base class knows the
+rules alone; it serves games that have no adviser of their own (`bot.py` or `bot/adviser.py`).
 """
 
 from __future__ import annotations
@@ -11,47 +11,47 @@ from __future__ import annotations
 from stolek.kernel.state import State
 
 MOST_TERMS = 16
-NO_AIM = -(1 << 30)  # how an aim looks that there is not
+NO_AIM = -(1 << 30)  # score of an aim that cannot be reached now
 
 
 class Adviser:
-    """Advice for any game: all moves look alike, and what counts is the place at the end."""
+    """Advice for any game: all moves look alike, and only the place at the end counts."""
 
-    state: State  # the position that is looked at
+    state: State  # the position being watched
     terms: list[int]  # of the move judged last, in hundredths of a point
-    skill: int  # how much of its knowledge is used; what the numbers mean is the game's own matter
+    skill: int  # how much of its knowledge is used; the game defines what the numbers mean
 
     def __init__(self) -> None:
         self.terms = [0] * 16
         self.skill = 0
 
-    # ---- what a game says: overridden in its bot.py -------------------------------------------
+    # ---- overridden by games ------------------------------------------------------------------
 
     def watch(self, state: State) -> int:
-        """Look at this position from now on."""
+        """Watch this position from now on."""
         self.state = state
         return 0
 
     def prepare(self, seat: int) -> int:
-        """Work out what all moves of a seat that owes a decision share; `judge` is asked next."""
+        """Precompute what all moves of a seat that owes a decision share; `judge` is called next."""
         return 0
 
     def judge(self, seat: int, action: int) -> int:
-        """How good a legal move looks, in hundredths of a point: the sum of its terms, which it leaves."""
+        """The heuristic score of a legal move in hundredths of a point: the sum of `terms`, which it sets."""
         return 0
 
     def choose(self, seat: int) -> int:
-        """A quick and sensible legal move, for playing on to the end."""
+        """A quick and sensible legal move, for rollouts."""
         return self.state.pick(seat)
 
     def value(self, seat: int) -> float:
-        """How good the position is for a seat, from 0 to 1."""
+        """The evaluation of the position for a seat, from 0 to 1."""
         return self.share(seat)
 
-    # ---- for rehearsals: overridden where games are rehearsed --------------------------------------
+    # ---- for paired rollouts: overridden by games whose levels use them ----------------------------
 
     def stake(self) -> float:
-        """How many hundredths of a point a victory is worth, as things are: the more, the farther the end."""
+        """How many hundredths of a point a victory is worth now: the more, the farther the end."""
         return 1000.0
 
     def begins(self) -> bool:
@@ -59,28 +59,28 @@ class Adviser:
         return True
 
     def aims(self, seat: int) -> int:
-        """How many aims a seat has that are no moves, such as cards that dice may win.
+        """How many aims a seat has that are not moves, such as cards that dice may win.
 
-        With none of them the moves themselves are rehearsed; when every one is NO_AIM, nothing is.
+        Without aims the moves themselves are rolled out; when every aim is NO_AIM, nothing is.
         """
         return 0
 
     def aim_looks(self, aim: int) -> int:
-        """How good it looks to reach an aim, in hundredths of a point, or NO_AIM."""
+        """The heuristic score of reaching an aim, in hundredths of a point, or NO_AIM."""
         return 0
 
     def enact(self, seat: int, aim: int) -> int:
-        """Let an aim be reached."""
+        """Change the position as if an aim had been reached."""
         return 0
 
     def believe(self, aim: int, more: int) -> int:
-        """An aim is worth so much more than it looks: `prepare` goes by that until the next watch."""
+        """Correct the score of an aim: `prepare` uses the correction until the next `watch`."""
         return 0
 
-    # ---- what the kernel lends ------------------------------------------------------------------
+    # ---- provided by the kernel -----------------------------------------------------------------
 
     def share(self, seat: int) -> float:
-        """The share of the victory of a seat, as places are now."""
+        """A seat's share of the victory by the current places."""
         if self.state.rank(seat) > 1:
             return 0.0
         winners = 0
@@ -88,7 +88,7 @@ class Adviser:
             winners += 1 if self.state.rank(other) == 1 else 0
         return 1.0 / winners
 
-    # ---- the Python face ------------------------------------------------------------------------
+    # ---- Python interface -----------------------------------------------------------------------
 
     def reasons(self, seat: int, action: int) -> list[int]:
         """The terms of a legal move, in hundredths of a point."""
@@ -99,5 +99,5 @@ class Adviser:
         return [self.terms[term] for term in range(MOST_TERMS)]
 
     def estimate(self, seat: int) -> float:
-        """How good the position is for a seat, from 0 to 1."""
+        """The evaluation of the position for a seat, from 0 to 1."""
         return self.value(seat)

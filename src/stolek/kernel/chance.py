@@ -1,6 +1,6 @@
-"""Fair dice: tickets from a secret seed and the number of the entry, sealed and revealed.
+"""Fair chance: tickets from a secret seed and the number of the entry, with a commitment to the seed.
 
-Before the match its seal (SHA-256 of the seed) is published, after it the seed itself: anybody
+Before the match the commitment (SHA-256 of the seed) is published, after it the seed itself: anybody
 can draw every ticket again.
 """
 
@@ -20,7 +20,7 @@ def secret_seed() -> bytes:
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
-    """A seed in the form in which it is sealed; None gives a secret one."""
+    """A seed as bytes; None gives a secret one."""
     if seed is None:
         return secret_seed()
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
@@ -39,12 +39,12 @@ def seed_from_text(text: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """The seal of a seed."""
+    """The commitment to a seed."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def ticket(seed: bytes, entry: int, tickets: int) -> int:
-    """One of so many tickets, all equally likely: numbers beyond a whole multiple are drawn again."""
+    """One of so many equally likely tickets: numbers beyond a whole multiple are drawn again."""
     fair = (1 << 64) // tickets * tickets
     attempt = 0
     while True:

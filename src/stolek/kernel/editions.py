@@ -1,7 +1,7 @@
-"""Editions: the box of a game as a file, the delivered one or one that an owner typed in.
+"""Editions: the box of a game as data, the delivered one or one that an owner typed in.
 
-The environment variable STOLEK_EDITIONS names a folder of own editions, each called like its game.
-They are read when a game is taken from the shelf, so one process plays one edition of a game.
+The environment variable STOLEK_EDITIONS names a folder of own editions, each named after its game.
+They are read when a game is loaded, so one process plays one edition of a game.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ class Source(NamedTuple):
     is_own: bool
 
     def named(self, declared: str) -> str:
-        """What records call this edition: an own one by its contents, too, for it may change."""
+        """The name of this edition in records; for an own one with a digest, because it may change."""
         return f"{declared}-{blake2b(self.text, digest_size=4).hexdigest()}" if self.is_own else declared
 
 
 def source(folder: Path) -> Source:
-    """The box of the game that lives in a folder."""
+    """The box of the game in this folder."""
     own = own_file(folder.name)
     return Source((own or folder / "box.json").read_bytes(), is_own=own is not None)
 
 
 def own_file(game: str) -> Path | None:
-    """The owner's own edition of a game, where there is one."""
+    """The owner's own edition of a game, if there is one."""
     named = os.environ.get(OWN_EDITIONS)
     if not named:
         return None

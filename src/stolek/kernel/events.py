@@ -1,4 +1,4 @@
-"""Facts with a name, a clause and details: what words, logs and pictures are made of."""
+"""Facts with a name, a clause and details, from which sentences and pictures are made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Saying(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be said. The sentence is made elsewhere, in the reader's language."""
+    """A fact to be put into words. The sentence is made elsewhere, in the reader's language."""
 
     name: str
     clause: str | None = None
@@ -16,18 +16,18 @@ class Saying(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Event(Saying, frozen=True, kw_only=True):
-    """A fact that happened."""
+    """Something that happened."""
 
 
 class Prompt(Saying, frozen=True, kw_only=True):
-    """What is asked of somebody now."""
+    """What a seat, or CHANCE, is asked now."""
 
 
 class Remark(Saying, frozen=True, kw_only=True):
-    """Something noticed that is not wrong."""
+    """Something noticed that is not an error."""
 
 
 class Item(Saying, frozen=True, kw_only=True):
-    """Points and what brought them."""
+    """Points, and what brought them."""
 
     points: int

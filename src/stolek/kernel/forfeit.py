@@ -1,4 +1,4 @@
-"""Seats that were left: resigned or out of time, nobody in their place."""
+"""Results of matches in which seats resigned or ran out of time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def outcome(match: Match[Any]) -> Outcome | None:
-    """The result when at most one side is still there: it wins, those who held out longer follow."""
+    """The result when at most one side is still there: it wins, those who stayed longer come next."""
     left = match.left
     if not left:
         return None
@@ -26,12 +26,12 @@ def outcome(match: Match[Any]) -> Outcome | None:
     order = tuple((steps,) for steps in held_out)
     ending = "resigned" if isinstance(match.departures[-1], Resigned) else "timed-out"
     standing = match.game.outcome(match.state)
-    ranks = places(order, side) if there else (2,)  # who gives up alone has not won
+    ranks = places(order, side) if there else (2,)  # a single player who gives up has not won
     return msgspec.structs.replace(standing, ending=ending, clause=None, ranks=ranks, order=order)
 
 
 def endurance(own: int, side: list[int], left: tuple[int, ...]) -> int:
-    """How many departures a side saw before it was gone itself; all of them when it is still there."""
+    """How many departures a side saw before its own; all of them when it is still there."""
     members = [seat for seat, other in enumerate(side) if other == own]
     if any(seat not in left for seat in members):
         return len(left)

@@ -1,4 +1,4 @@
-"""The Game: a kind of game as one manifest, which the rest of the house works from."""
+"""The Game: the manifest of a game, from which the rest of Stolek works."""
 
 from __future__ import annotations
 
@@ -27,42 +27,42 @@ LONGEST_NAME = 40
 
 
 class Moves(Protocol[S_contra]):
-    """moves.py: action id, Move and notation; likewise for what fortune brings."""
+    """moves.py: converts action ids, Moves and notation into each other; likewise chance outcomes."""
 
     def move(self, action: int) -> Move:
         """The move with this action id."""
 
     def parse(self, text: str) -> int:
-        """The action that a notation names; refuses what it cannot read."""
+        """The action of a notation; refuses text that it cannot parse."""
 
     def draw_text(self, state: S_contra, outcome: int) -> str:
-        """What fortune brought, in notation."""
+        """A chance outcome in notation."""
 
     def parse_draw(self, state: S_contra, text: str) -> int:
-        """The outcome that a notation names."""
+        """The chance outcome of a notation."""
 
 
 class Telling(Protocol[S_contra]):
-    """view.py: the only file that decides what is told to whom."""
+    """view.py: the only file that decides who may know what."""
 
     def view(self, state: S_contra, eye: int | None) -> dict[str, Any]:
-        """What one eye may know."""
+        """The view of one eye."""
 
     def events(self, before: S_contra, seat: int, action: int, after: S_contra) -> list[Event]:
-        """What the last apply brought about, in full."""
+        """All events of the last apply."""
 
     def told(self, event: Event, eye: int | None, state: S_contra) -> Event | None:
-        """The event as this eye may know it."""
+        """The event as this eye may know it; None when it may not know of it."""
 
     def prompt(self, state: S_contra, seat: int) -> Prompt:
-        """What is asked of a seat that owes a decision, or of CHANCE."""
+        """What a seat that owes a decision is asked, or CHANCE."""
 
 
 class TextDrawing(Protocol):
-    """terminal/text.py: how a view looks in a terminal.
+    """terminal/text.py: draws a view in a terminal.
 
-    `paint(text, colour)` gives colour to text, `say(key, **facts)` the words of a label; `eye` is the
-    seat from which the table is looked at; `marked` are picks to be pointed out, such as the cells of
+    `paint(text, colour)` colours text, `say(key, **facts)` gives the words of a label. `eye` is the seat
+    from whose side the table is drawn. `marked` are picks to be highlighted, such as the cells of
     the last move, each alone and behind the seat that chose it (`cell:b08`, `1/cell:b08`).
     """
 
@@ -76,83 +76,83 @@ class TextDrawing(Protocol):
         marked: Collection[str] = ...,
         columns: int = ...,
     ) -> str:
-        """The table as lines of text, if possible not wider than so many columns."""
+        """The table as lines of text, if possible not wider than `columns`."""
 
     def aliases(self, view: dict[str, Any]) -> dict[str, str]:
-        """Short names seen in the drawing, such as places of a rack, and the words they stand for."""
+        """Short names shown in the drawing, such as places of a rack, and the words they stand for."""
 
 
 def plain_levels(players: int) -> dict[str, Level]:
-    """Levels of a game without an adviser of its own: the harder, the more games are imagined."""
+    """Default levels, for a game without an adviser of its own: the harder, the more simulations."""
     budgets = {"easy": 8, "normal": 64, "hard": 512, "expert": 4096}
     return {name: Level(simulations=budget, horizon=1000) for name, budget in budgets.items()}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
-    """Manifest of a game: what it is called, what may be chosen, and its functions."""
+    """The manifest of a game: its name, its options and its functions."""
 
     name: str
     revision: int
-    """Bumped by any fix that changes outcomes; a record names the one it was played by."""
+    """Bumped by any fix that changes outcomes; a record names the one it was played with."""
     older: tuple[Game[Any], ...] = ()
-    """The manifests of earlier revisions, by which their records replay."""
+    """The manifests of earlier revisions, with which their records are replayed."""
     edition: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
     endings: tuple[str, ...]
     full_clause: str | None = None
-    """The clause that tells how a match ends whose record is full, where the rules let that happen."""
+    """The clause for a match that ends because its record is full, where the rules let that happen."""
     outright: frozenset[str] = frozenset()
     """Endings in which one side alone wins, whatever the score."""
     longest: int
-    """More decisions than any match takes."""
+    """An upper bound on the decisions of a match."""
     reveals: frozenset[str] = frozenset()
-    """Events that bring secrets to light: after them nothing can be taken back freely."""
+    """Events that reveal secrets: after them nothing can be undone freely."""
     settles: frozenset[str] = frozenset()
-    """Events that settle what was decided, though nothing was revealed: likewise."""
+    """Events that make a decision final though nothing was revealed: likewise."""
 
     state: type[S]
     set_up: Callable[[int, dict[str, Any]], S]
-    """The position before anything happened, from players and settled options."""
+    """The initial position, from players and settled options."""
     agree: Callable[[int, dict[str, Any]], dict[str, Any]]
-    """Options made to fit players and each other; refuses nonsense."""
+    """Options adjusted to players and to each other; refuses invalid combinations."""
     side: Callable[[S, int], int]
     moves: Moves[S]
     telling: Telling[S]
     outcome: Callable[[S], Outcome]
-    """The result, or how things stand."""
+    """The result, or the standing so far."""
     objection: Callable[[S, int, int], Refusal]
     """Why an action (or, for CHANCE, an outcome) is not possible now."""
 
     census: Callable[[S], Mapping[str, int]]
-    """Counts of pieces that never change (law 8)."""
+    """Counts of pieces that must never change (law 8)."""
     odds: Callable[[S], Mapping[int, int]]
-    """The weight of every outcome now due, said the obvious way (law 4)."""
+    """The weight of every outcome now due, computed the obvious way (law 4)."""
     hides: Callable[[S, int | None], bool]
-    """Whether there is something now that this eye does not know (law 6)."""
+    """Whether something is hidden from this eye now (law 6)."""
 
     folder: Path
     face: TextDrawing | None = None
     adviser: Callable[[], Adviser] = Adviser
-    """What the game knows of good play, from its bot.py."""
+    """Makes the game's heuristic and evaluation for bots."""
     terms: tuple[str, ...] = ()
-    """The names of the terms by which its adviser judges moves."""
+    """The names of the terms of its adviser's heuristic."""
     levels: Callable[[int], Mapping[str, Level]] = plain_levels
-    """The levels of its bots at a table of so many players, and baselines to compare them with."""
+    """The levels of its bots for a number of players, and baselines to compare them with."""
     trials: tuple[Trial, ...] = ()
-    """Contests by which its bots are measured, beside those of neighbouring levels."""
+    """Contests that measure its bots, besides those of neighbouring levels."""
     score_desk: Callable[[bytes], list[Item]] | None = None
     """Points of a position typed in by hand."""
     score_figures: Callable[[bytes], Any] | None = None
-    """The same as plain figures for programs, where the game has a form of its own for them."""
+    """The same as plain numbers for programs, where the game has a format of its own for them."""
     edition_check: Callable[[bytes], list[Remark]] | None = None
-    """Refuses a box typed in by hand that the rules cannot work with; else what is odd about it."""
+    """Refuses a typed-in box that the rules cannot work with; else remarks on what is odd about it."""
 
     odds_desk: Callable[[str, str | None], list[Remark]] | None = None
-    """How likely something is that is written in short, and what to do with dice that are thrown already."""
+    """The probability of a condition in short notation, and what to do with dice already thrown."""
     odds_figures: Callable[[str, str | None], Any] | None = None
-    """The same as plain figures for programs."""
+    """The same as plain numbers for programs."""
 
     def agreed(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options, settled; refuses a player count or option that the game does not have."""
@@ -191,12 +191,12 @@ class Game(Generic[S]):
 
 
 def check_names(names: Sequence[str], players: int) -> None:
-    """Refuse names of seats that a page or a terminal could not show, or too many of them."""
+    """Refuse seat names that are too many or too few, too long, or not printable."""
     fits = isinstance(names, tuple | list) and len(names) == players and all(map(is_name, names))
     if not fits:
         raise Refusal("bad-seats", players=players, longest=LONGEST_NAME)
 
 
 def is_name(name: object) -> bool:
-    """Whether this can stand on a seat; no name at all can."""
+    """Whether this can be the name of a seat; it may be empty."""
     return isinstance(name, str) and len(name) <= LONGEST_NAME and name.isprintable()

@@ -1,4 +1,4 @@
-"""Integers from outside: of any type that Python takes for one, and of no other."""
+"""Integers from outside: accepts all types that Python accepts as an index, and no other."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def integer(number: Any) -> int:
-    """An integer of any type, such as NumPy's, as Python's own; ValueError for all else, truth values too."""
+    """A Python int from an integer of any type, such as NumPy's; ValueError for all else, bool too."""
     try:
         if not isinstance(number, bool):
             return operator.index(number)

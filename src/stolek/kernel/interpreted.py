@@ -1,4 +1,4 @@
-"""What `cython` means where Cython is not installed and nothing is compiled."""
+"""Stands in for `cython` where Cython is not installed and nothing is compiled."""
 
 from contextlib import nullcontext
 

@@ -1,13 +1,13 @@
 """Lessons: a short playable introduction to a game, as data in the folder `lessons` of the game.
 
-Its `steps.json` is a list. A step is a position, as a short record with the dice of a real box:
+Its `steps.json` is a list. A step is a position, as a short record with manual chance:
 
     {"name": "first", "players": 2, "options": {}, "entries": [["drawn", "red-blue"], …], "seat": 0,
      "right": ["red-blue h8-h9"], "then": [["drawn", "red-red"]]}
 
-`right` are the moves that do what is asked; none of them: any legal move will do. `then` happens after such a
+`right` are the moves that solve the step; none of them: any legal move will do. `then` happens after such a
 move. A step without `entries` goes on where the first right move of the last step has led. The words are
-`lesson-NAME` (what to do) with the attributes `title`, `right` and `wrong`, in the files beside it.
+`lesson-NAME` (the task) with the attributes `title`, `right` and `wrong`, in the files beside it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from stolek.kernel.replay import enter
 
 FOLDER = "lessons"
 FILE = "steps.json"
-SAID = ("title", "right", "wrong")  # attributes of the words of a step
+SAID = ("title", "right", "wrong")  # attributes of a step's phrase
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A step as it is written down."""
+    """A step as stored in the file."""
 
     name: str
     players: int = 2
@@ -45,14 +45,14 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Lesson(NamedTuple):
-    """A step, and the match as it stands when it begins."""
+    """A step, and the match at its beginning."""
 
     step: LessonStep
     match: Match[Any]
 
 
 class Tried(NamedTuple):
-    """Whether a move was what was asked for, and the match after it."""
+    """Whether a move solved the step, and the match after it."""
 
     right: bool
     match: Match[Any]
@@ -60,9 +60,9 @@ class Tried(NamedTuple):
 
 @cache
 def lessons(name: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; none where it has no such folder.
+    """The lessons of a game, in order; none if it has no such folder.
 
-    They are about the delivered box: an owner's own boards may look otherwise, and then nothing fits.
+    They need the delivered box: an owner's own edition may have other boards.
     """
     game = shelf.game(name)
     file = game.folder / FOLDER / FILE
@@ -83,7 +83,7 @@ def lesson(name: str, number: int) -> Lesson:
 
 
 def begun(game: Game[Any], step: LessonStep) -> Match[Any]:
-    """The position of a step that says how it came about."""
+    """The match of a step that lists its entries."""
     match = game.start(step.players, chance="manual", **step.options)
     for entry in step.entries or ():
         enter(match, entry)
@@ -91,12 +91,12 @@ def begun(game: Game[Any], step: LessonStep) -> Match[Any]:
 
 
 def went_on(last: Lesson) -> Match[Any]:
-    """Where the first right move of a step leads."""
+    """The match after the first right move of a step."""
     return tried(last, last.step.right[0]).match
 
 
 def tried(lesson: Lesson, move: Move | str) -> Tried:
-    """What a move brings in a lesson; refuses one that is not legal. The lesson stays as it was."""
+    """Try a move in a lesson; refuses an illegal one. The lesson itself does not change."""
     step, match = lesson.step, copy.copy(lesson.match)
     before = len(match.record.entries)
     match.play(step.seat, move)

@@ -12,37 +12,37 @@ NAMES = (RANDOM, "easy", "normal", "hard", "expert")
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
-    """Settings of a mind. Without simulations it plays what looks best at once.
+    """Settings of a bot. Without simulations it plays the best move by heuristic.
 
     Budgets are in simulations, so that a level is the same on every machine.
     """
 
     simulations: int = 0
-    """Games imagined before a decision."""
+    """Simulations before a decision."""
     noise: int = 0
-    """Hundredths of a point by which a move may look better than it is, where nothing is imagined."""
+    """Random noise on heuristic scores in hundredths of a point, where nothing is simulated."""
     skill: int = 0
-    """How much of its knowledge the game's adviser uses; what the numbers mean is the game's own matter."""
+    """How much of its knowledge the game's adviser uses; the game defines what the numbers mean."""
     rounds: int = 0
-    """Rounds for which every option is rehearsed with the same luck; without them a tree is searched."""
+    """Length of paired rollouts, in rounds; 0 means a tree search (MCTS)."""
     horizon: int = 0
-    """Decisions that are played on after the tree before the adviser says how good the position is."""
+    """Decisions of a rollout in tree search, before the adviser evaluates the position."""
     width: int = 16
-    """How fast more moves are looked at: at v visits there are sqrt(v * width / 16) of them."""
+    """Progressive widening: at v visits a node has sqrt(v * width / 16) moves."""
     temper: int = 100
-    """Hundredths of a point behind the best move that halve the attention for a move."""
+    """Hundredths of a point behind the best move that halve the prior of a move."""
     explore: float = 0.5
-    """How much a move gains by having been tried seldom."""
+    """The exploration constant: how much a rarely tried move gains."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)  # one of a kind: a manifest must be hashable
+@dataclass(frozen=True, kw_only=True, eq=False)  # hash by identity: a manifest must be hashable
 class Trial:
-    """A contest by which a game measures its bots, beside the ladder of levels."""
+    """A contest that measures a game's bots, besides the ladder of levels."""
 
     bots: tuple[str, ...]
     matches: int
     options: dict[str, Any] = field(default_factory=dict)
     share: float | None = None
-    """The share of victories that the first bot shall have at least."""
+    """The share of victories that the first bot must reach."""
     score: float | None = None
-    """Likewise, its mean score."""
+    """Likewise, the mean score."""

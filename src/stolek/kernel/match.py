@@ -1,4 +1,4 @@
-"""The Match: one play of one Game. It checks, applies, draws chance, and tells."""
+"""The Match: one play of one Game. It checks and applies moves, draws chance, and reports events."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from stolek.kernel.game import Game
 
 S = TypeVar("S", bound=State)
-LONGEST_TEXT = 60  # characters of a foreign move that are repeated
+LONGEST_TEXT = 60  # characters of a foreign move that a refusal repeats
 
 
 class MatchStep(NamedTuple, Generic[S]):
-    """What an entry brought: the events, and the position then."""
+    """The events of an entry, and the position after it."""
 
     events: tuple[Event, ...]
     after: S
 
 
 class MovePreview(NamedTuple):
-    """What a move would bring, as its own seat would be told; no view when secrets would open."""
+    """The effect of a move, as its own seat would see it; no view when secrets would be revealed."""
 
     events: list[Event]
     view: dict[str, Any] | None
@@ -41,8 +41,8 @@ class MovePreview(NamedTuple):
 class Match(Generic[S]):
     """State, record and log of one play.
 
-    Every change is first made on a shallow copy (states are replaced, never altered), so that a
-    refusal leaves nothing behind and a table can commit entries before it shows them.
+    Every change is first made on a shallow copy (states are replaced, never mutated). So a refusal
+    leaves nothing behind, and a table can commit entries before it shows them.
     """
 
     def __init__(self, game: Game[S], record: Record, seed: bytes | None) -> None:
@@ -51,24 +51,24 @@ class Match(Generic[S]):
         self.seed = seed
         self.state = game.set_up(record.header.players, record.header.options)
         self.log: tuple[MatchStep[S], ...] = ()
-        self.departures: tuple[Resigned | TimedOut, ...] = ()  # by which seats were left, in order
+        self.departures: tuple[Resigned | TimedOut, ...] = ()  # the entries by which seats were left
 
-    # ---- looking -----------------------------------------------------------------------------
+    # ---- queries -----------------------------------------------------------------------------
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.record.header.players
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision; () when over or waiting for chance."""
+        """The seats that owe a decision; () when the match is over or waits for chance."""
         actors = self.state.actors()
         return () if actors == (CHANCE,) or self.outcome else actors
 
     @property
     def chance(self) -> dict[str, Any] | None:
-        """What is to be drawn by hand now; None when nothing."""
+        """The prompt for the manual draw that is due; None when there is none."""
         if self.outcome or self.state.actors() != (CHANCE,):
             return None
         prompt: dict[str, Any] = msgspec.to_builtins(self.game.telling.prompt(self.state, CHANCE))
@@ -91,11 +91,11 @@ class Match(Generic[S]):
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The seats that were left, in order."""
+        """The seats that resigned or timed out, in order."""
         return tuple(entry.seat for entry in self.departures)
 
     def legal(self, seat: int) -> list[Move]:
-        """All moves a seat may make now."""
+        """All legal moves of a seat."""
         if self._seat(seat) not in self.to_act:
             return []
         return [self.game.moves.move(action) for action in self.state.legal(seat)]
@@ -105,24 +105,24 @@ class Match(Generic[S]):
         return offer(self.legal(seat))
 
     def view(self, eye: int | None) -> dict[str, Any]:
-        """What a seat, or the gallery (None), may know."""
+        """The view of a seat, or of the gallery (None)."""
         seen = self.game.telling.view(self.state, None if eye is None else self._seat(eye))
         return {"game": self.game.name, "to_act": list(self.to_act), **seen}
 
     def told(self, eye: int | None, since: int = 0, upto: int | None = None) -> list[Event]:
-        """The events from one entry to before another, as far as this eye may know them."""
+        """The events from entry `since` up to before `upto`, as far as this eye may know them."""
         if eye is not None:
             self._seat(eye)
         for number in (since, upto):
             if number is not None and type(number) is not int:
                 raise Refusal("unknown-entry", entry=number, entries=len(self.log))
-        # As it was then: a hand that lies open later does not open the log of its past.
+        # Filtered by the position then: a hand that is revealed later does not reveal its past in the log.
         happened = [(event, step.after) for step in self.log[since:upto] for event in step.events]
         told = (self.game.telling.told(event, eye, after) for event, after in happened)
         return [event for event in told if event is not None]
 
     def preview(self, seat: int, move: Move | str) -> MovePreview:
-        """What a move would bring up to the next chance or secret, told to the asker alone."""
+        """The effect of a move up to the next chance or secret, for its own seat only."""
         action = self._legal_action(seat, move)
         after = self.state.clone()
         after.apply(seat, action)
@@ -134,7 +134,7 @@ class Match(Generic[S]):
             events += [told] if told else []
         return MovePreview(events, self.game.telling.view(after, seat))
 
-    # ---- acting ------------------------------------------------------------------------------
+    # ---- actions -----------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move; chance that follows is drawn. Returns what the seat is told of it.
@@ -146,7 +146,7 @@ class Match(Generic[S]):
         return self.told(seat, self._try(Played(seat, self.game.moves.move(action).notation)))
 
     def draw(self, text: str) -> list[Event]:
-        """Put in what was really drawn or thrown (manual chance). Returns all that it brought."""
+        """Enter a manual draw (what was really drawn or thrown). Returns all that it brought."""
         if self.chance is None or self.record.header.chance != "manual":
             raise Refusal("nothing-to-draw")
         if not isinstance(text, str):
@@ -158,22 +158,22 @@ class Match(Generic[S]):
         return [event for step in self.log[since:] for event in step.events]
 
     def undo(self, seat: int, consent: bool = False) -> list[Event]:
-        """Take back a seat's last decision: freely while it brought nothing to light, else by
-        consent of all. CHANCE takes back a mistyped manual draw."""
+        """Undo a seat's last decision: freely while it revealed nothing, else by consent of all.
+        CHANCE undoes a mistyped manual draw."""
         eye = None if type(seat) is int and seat == CHANCE else self._seat(seat)
         self._can_go_on()
         return self.told(eye, self._try(TookBack(seat, undo.struck(self, seat, consent))))
 
     def resign(self, seat: int) -> list[Event]:
-        """A seat gives up; it plays its game's idle moves while others go on."""
+        """Resign a seat; it plays its game's idle moves while others go on."""
         return self._leave(Resigned(self._seat(seat)))
 
     def time_out(self, seat: int) -> list[Event]:
-        """A seat has run out of time; from now on as if it had resigned."""
+        """Time out a seat; the effect is that of a resignation."""
         return self._leave(TimedOut(self._seat(seat)))
 
     def settled(self) -> Self:
-        """This match after all that happens without a decision."""
+        """Apply all that happens without a decision; returns this match."""
         while not self.outcome:
             if self.is_full:
                 self.enter(Filled())
@@ -196,7 +196,7 @@ class Match(Generic[S]):
         return self
 
     def enter(self, entry: Entry) -> None:
-        """Append one entry and let it happen; raises Refusal or ValueError where it cannot."""
+        """Append one entry and apply it; raises Refusal or ValueError where that is impossible."""
         before = self.state
         if isinstance(entry, TookBack):
             self.state = undo.rebuilt(self, entry.struck)
@@ -217,12 +217,12 @@ class Match(Generic[S]):
         self.log = (*self.log, MatchStep(tuple(events), self.state))
 
     def decoded(self, entry: Played | Drawn, state: S) -> tuple[int, int]:
-        """An entry in a position, as seat and action."""
+        """An entry as seat and action, in this position."""
         if isinstance(entry, Played):
             return entry.seat, self.game.moves.parse(entry.move)
         return CHANCE, self.game.moves.parse_draw(state, entry.outcome)
 
-    # ---- within ------------------------------------------------------------------------------
+    # ---- internals ---------------------------------------------------------------------------
 
     def _try(self, entry: Entry) -> int:
         """Enter an entry and what follows; returns its number."""
@@ -256,10 +256,10 @@ class Match(Generic[S]):
         return action
 
     def _own_action(self, move: Move) -> int:
-        """The action of a move of this game; elsewhere the same number may mean another move."""
+        """The action of a move of this game; in another game the same number may mean another move."""
         try:
             known = self.game.moves.move(move.action) if type(move.action) is int else None
-        except ValueError:  # the game has no such action, and says best so itself
+        except ValueError:  # the game has no such action, and its own check says so best
             return move.action
         if move != known:
             raise Refusal("foreign-move", text=f"{move.notation}"[:LONGEST_TEXT])
@@ -276,7 +276,7 @@ class Match(Generic[S]):
             raise Refusal("not-your-turn", self._asked_by(actors[0]), seat=seat, to_act=list(actors))
 
     def _asked_by(self, seat: int) -> str | None:
-        """The clause of what is asked of a seat."""
+        """The clause of what a seat is asked now."""
         return self.game.telling.prompt(self.state, seat).clause
 
     def _can_go_on(self) -> None:

@@ -1,4 +1,4 @@
-"""A Move: what a seat decides, as an int, as text, and as targets a hand points at."""
+"""A Move: a seat's decision as an int, in notation, and as targets to pick."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Offer = dict[str, "Offer | int"]
 
 @dataclass(frozen=True, kw_only=True)
 class Move:
-    """One decision. `name` and `facts` word it, `paths` are the picks that lead to it."""
+    """One decision. `name` and `facts` select its words, `paths` are the picks that lead to it."""
 
     action: int
     notation: str
@@ -22,7 +22,7 @@ class Move:
 
     @property
     def picks(self) -> Path:
-        """The targets in the order in which a hand would usually point at them."""
+        """The targets in the order in which players usually pick them."""
         return self.paths[0]
 
     def __str__(self) -> str:

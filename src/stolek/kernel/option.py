@@ -16,16 +16,16 @@ class Option:
     name: str
     values: tuple[Any, ...]
     default: Any
-    examples: tuple[Any, ...] = field(default=(), hash=False)  # lists among them have no hash
-    """Where a value may also be written out freely: what it looks like. The game itself checks it."""
+    examples: tuple[Any, ...] = field(default=(), hash=False)  # may hold lists, which have no hash
+    """Examples, where a value may also be written out freely. The game itself checks it."""
 
     @property
     def known(self) -> tuple[Any, ...]:
-        """Values that can be named to somebody who does not know them."""
+        """Values to show to somebody who does not know them."""
         return self.values + self.examples
 
     def accepts(self, value: Any) -> bool:
-        """Whether this is one of the values (true is not 1), or looks like the examples."""
+        """Whether this is one of the values (True is not 1), or of the type of an example."""
         listed = any(value == known and type(value) is type(known) for known in self.values)
         return listed or any(type(value) is type(example) for example in self.examples)
 

@@ -1,4 +1,4 @@
-"""How a match ended: places, scores, itemised points, and why."""
+"""The result of a match: places, scores, itemised points, and why it ended."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def places(order: Sequence[tuple[int, ...]], sides: Sequence[int]) -> tuple[int, ...]:
-    """Places of the seats by these numbers: one more than the sides that are ahead."""
+    """Places of the seats by `order`: one more than the number of sides that are ahead."""
     by_side = dict(zip(sides, order, strict=True))
     return tuple(1 + sum(other > by_side[own] for other in by_side.values()) for own in sides)

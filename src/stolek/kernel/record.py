@@ -1,7 +1,7 @@
 """The Record: header and entries, the only thing ever stored of a match.
 
-A finished record carries its seed, a running one only the seal. The digest shows whether a file
-was changed on the way.
+A finished record carries its seed, a running one only the commitment. The digest shows whether the
+file was edited.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from stolek.kernel.refusal import Refusal
 
 FORMAT = 1
 LONGEST_TEXT = 1_000_000  # characters
-MOST_ENTRIES = 5_000  # that are read: earlier versions let a match run past FULL while seats were given up
-FULL = 4_500  # entries that a record has room for, the one that ends the match included
-LAST_UNDO = 2_000  # entries after which nothing is taken back, lest a match go on and back for ever
+MOST_ENTRIES = 5_000  # read at most: earlier versions let a match run past FULL while seats were given up
+FULL = 4_500  # capacity in entries, the one that ends the match included
+LAST_UNDO = 2_000  # entries after which nothing can be undone, lest a match go on and back for ever
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, tag="played", forbid_unknown_fields=True):
-    """A seat decided something; the move in notation."""
+    """A seat's decision; the move in notation."""
 
     seat: int
     move: str
 
 
 class Drawn(msgspec.Struct, frozen=True, array_like=True, tag="drawn", forbid_unknown_fields=True):
-    """Fortune's answer, in notation."""
+    """A chance outcome, in notation."""
 
     outcome: str
 
 
 class Resigned(msgspec.Struct, frozen=True, array_like=True, tag="resigned", forbid_unknown_fields=True):
-    """A seat gave up."""
+    """A seat resigned."""
 
     seat: int
 
@@ -46,28 +46,28 @@ class TimedOut(msgspec.Struct, frozen=True, array_like=True, tag="timed-out", fo
 
 
 class TookBack(msgspec.Struct, frozen=True, array_like=True, tag="took-back", forbid_unknown_fields=True):
-    """These earlier entries are struck out, as this seat (or fortune's scribe) wished."""
+    """An undo, asked for by this seat (or CHANCE): these earlier entries are struck out."""
 
     seat: int
     struck: tuple[int, ...]
 
 
 class Filled(msgspec.Struct, frozen=True, array_like=True, tag="filled", forbid_unknown_fields=True):
-    """The record has no room for more: the match ends here, by the standing."""
+    """The record is full: the match ends here, by the standing."""
 
 
 Entry = Played | Drawn | Resigned | TimedOut | TookBack | Filled
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a match branched off: the seal of the other match and the entries taken over."""
+    """Where a match branched off: the commitment of the other match, and the entries taken over."""
 
     commitment: str | None
     entries: int
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What was agreed before the first entry."""
+    """The settings of a match, fixed before its first entry."""
 
     game: str
     edition: str
@@ -81,14 +81,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One match, complete."""
+    """One match: settings, entries and, when it is over, the seed."""
 
     header: Header
     entries: tuple[Entry, ...] = ()
     seed: str | None = None
 
     def to_json(self) -> str:
-        """The record as text, one entry a line."""
+        """The record as JSON, one entry a line."""
         header = msgspec.json.encode(self.header, order="deterministic").decode()
         entries = ",\n".join(msgspec.json.encode(entry).decode() for entry in self.entries)
         seed = msgspec.json.encode(self.seed).decode()
@@ -98,12 +98,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         )
 
     def digest(self) -> str:
-        """A fingerprint of all that the record says."""
+        """A digest of all that the record says."""
         return hashlib.blake2b(msgspec.json.encode(self, order="deterministic"), digest_size=16).hexdigest()
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Record:
-        """Read a record; refuses what is cut, edited or not a record."""
+        """Parse a record; refuses text that is cut off, edited or not a record."""
         if not isinstance(text, str | bytes):
             raise Refusal("record-unreadable", detail=f"text or bytes are needed, not {type(text).__name__}")
         if len(text) > LONGEST_TEXT:
@@ -122,7 +122,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return record
 
     def standing(self, since: int = 0) -> list[int]:
-        """The numbers of the entries from one on that were not struck out."""
+        """The numbers of the entries from `since` on that are neither undos nor struck out."""
         entries = self.entries[since:]
         struck = {number for undo in entries if isinstance(undo, TookBack) for number in undo.struck}
         return [
@@ -133,7 +133,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A record as it stands in a file."""
+    """A record as stored in a file."""
 
     stolek: int
     header: Header

@@ -1,14 +1,14 @@
-"""A clear no: what was wrong, by which clause, with the facts that words are made of."""
+"""Refusals: what was wrong, by which clause, with the facts for a sentence."""
 
 from __future__ import annotations
 
 from typing import Any
 
-LONGEST_FACT = 200  # letters; whatever somebody wrote, nobody reads on when it is repeated to them
+LONGEST_FACT = 200  # characters of a fact that are repeated in a message
 
 
 class Refusal(Exception):
-    """Somebody asked for what cannot be; nothing was changed."""
+    """A request that cannot be met; nothing was changed."""
 
     def __init__(self, code: str, clause: str | None = None, **facts: Any) -> None:
         super().__init__(code)
@@ -23,7 +23,7 @@ class Refusal(Exception):
 
 
 def shortened(fact: Any) -> Any:
-    """A fact, its texts and numbers cut where they are too long."""
+    """A fact with long texts and numbers cut."""
     if isinstance(fact, str) and len(fact) > LONGEST_FACT:
         return f"{fact[:LONGEST_FACT]}…"
     if isinstance(fact, int) and fact.bit_length() > 4 * LONGEST_FACT:

@@ -1,4 +1,4 @@
-"""From records back to matches: look again, go on, branch off, check the dice."""
+"""From records back to matches: replay, resume, branch, verify."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stolek.kernel.seats import CHANCE
 
 
 def replay(record: Record, upto: int | None = None) -> Match[Any]:
-    """The match after so many entries (all of them by default), to look at."""
+    """The match after `upto` entries (all of them by default), for inspection."""
     game = game_of(record)
     if upto is not None and (type(upto) is not int or not 0 <= upto <= len(record.entries)):
         raise Refusal("unknown-entry", entry=upto, entries=len(record.entries))
@@ -29,7 +29,7 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
 
 
 def resume(record: Record, seed: bytes | None) -> Match[Any]:
-    """A saved match, ready to go on with its own secret seed; if it is over, the seed lies open."""
+    """A saved match, ready to go on with its secret seed; if it is over, the seed is revealed."""
     match = entered(game_of(record), record)
     sealed = record.header.commitment
     fits = commitment(seed) == sealed if isinstance(seed, bytes) else seed is None and sealed is None
@@ -42,7 +42,7 @@ def resume(record: Record, seed: bytes | None) -> Match[Any]:
 
 
 def entered(game: Game[Any], record: Record, upto: int | None = None) -> Match[Any]:
-    """A match in which so many entries of a record have happened again."""
+    """A match to which the entries of a record, up to `upto`, were applied again."""
     match = Match(game, Record(header=record.header), None)
     for entry in record.entries[:upto]:
         enter(match, entry)
@@ -50,7 +50,7 @@ def entered(game: Game[Any], record: Record, upto: int | None = None) -> Match[A
 
 
 def branch(record: Record, upto: int | None = None, seed: int | bytes | None = None) -> Match[Any]:
-    """A new match that begins with the entries of another one and seals a seed of its own."""
+    """A new match that begins with the entries of another one and has a commitment of its own."""
     match = replay(record, upto)
     taken = len(match.record.entries)
     secret = seed_bytes(seed) if record.header.chance == "sealed" else None
@@ -86,7 +86,7 @@ def verify(record: Record) -> int:
 
 
 def check_outcome(match: Match[Any], seed: bytes, number: int, entry: Drawn) -> None:
-    """Refuse an outcome that the seed did not bring."""
+    """Refuse an outcome that does not follow from the seed."""
     if match.state.actors() != (CHANCE,):
         raise Refusal("record-broken", entry=number, detail="nothing was to be drawn")
     outcome = match.state.outcome(ticket(seed, number, match.state.tickets()))
@@ -95,7 +95,7 @@ def check_outcome(match: Match[Any], seed: bytes, number: int, entry: Drawn) -> 
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game of a record, when it is the one and the revision that we know."""
+    """The game of a record; refuses an unknown game, edition, revision or header."""
     if not isinstance(record, Record):
         raise Refusal("record-unreadable", detail=f"a Record is needed, not {type(record).__name__}")
     check_types(record)
@@ -117,7 +117,7 @@ def game_of(record: Record) -> Game[Any]:
 
 
 def check_types(record: Record) -> None:
-    """Refuse a record put together by hand with a value of a wrong type in it."""
+    """Refuse a record built in code that has a value of a wrong type."""
     try:
         msgspec.convert(msgspec.to_builtins(record), Record)
     except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
@@ -125,7 +125,7 @@ def check_types(record: Record) -> None:
 
 
 def enter(match: Match[Any], entry: Entry) -> None:
-    """Let a recorded entry happen again; a record that cannot have happened is refused."""
+    """Apply a recorded entry; refuses a record that cannot have happened."""
     number = len(match.record.entries)
     try:
         check_entry(match, entry)
@@ -159,7 +159,7 @@ def check_entry(match: Match[Any], entry: Entry) -> None:
 
 
 def could_take_back(match: Match[Any], entry: TookBack) -> bool:
-    """Whether its seat could take back just this now, by consent or freely."""
+    """Whether the seat of an undo could strike out just these entries now, by consent or freely."""
     for consent in (True, False):
         with suppress(Refusal):
             if undo.struck(match, entry.seat, consent) == entry.struck:
@@ -168,7 +168,7 @@ def could_take_back(match: Match[Any], entry: TookBack) -> bool:
 
 
 def check_seed(record: Record, match: Match[Any]) -> None:
-    """A seed is revealed exactly when a sealed match is over, and must fit the seal."""
+    """The seed is revealed exactly when a sealed match is over, and must match the commitment."""
     if record.header.chance == "manual":
         return
     if (record.seed is not None) != (match.outcome is not None):

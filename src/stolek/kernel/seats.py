@@ -1,12 +1,12 @@
-"""Seats that are no chairs: fortune and the gallery."""
+"""Seats that are not players: chance, and the gallery of spectators."""
 
-CHANCE = -1  # the seat of fortune
-GALLERY = -2  # the eye of those who only watch
-CHANCE_DUE = 256  # fortune's bit in the mask of those who owe a decision
+CHANCE = -1  # the seat of chance
+GALLERY = -2  # the eye of spectators
+CHANCE_DUE = 256  # the bit of chance in `State.owing`
 
 
 def actors_of(mask: int) -> tuple[int, ...]:
-    """Those who owe a decision, read from the bit mask of `State.owing`."""
+    """The seats that owe a decision, from the bit mask of `State.owing`."""
     if mask & CHANCE_DUE:
         return (CHANCE,)
     return tuple(seat for seat in range(8) if mask >> seat & 1)

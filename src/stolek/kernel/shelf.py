@@ -14,27 +14,27 @@ ROOM = "stolek.games"
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games; folders whose name begins with an underscore are not on the shelf."""
+    """The names of all games; folders whose name begins with an underscore are hidden."""
     room = importlib.import_module(ROOM)
     found = (name for _, name, is_folder in pkgutil.iter_modules(room.__path__) if is_folder)
     return tuple(sorted(name for name in found if not name.startswith("_")))
 
 
 def game(name: str) -> Game[Any]:
-    """A game by its name; a folder off the shelf can be asked for by its exact name too."""
+    """A game by its name; a hidden folder is found by its exact name too."""
     if not isinstance(name, str) or (name not in games() and not is_hidden_folder(name)):
         raise Refusal("unknown-game", game=name, known=list(games()))
     return manifest(name)
 
 
 def is_hidden_folder(name: str) -> bool:
-    """Whether this is a game folder that is not on the shelf, such as the template."""
+    """Whether this is a hidden game folder, such as the template."""
     room = importlib.import_module(ROOM)
     return name.startswith("_") and any(found == name for _, found, _ in pkgutil.iter_modules(room.__path__))
 
 
 def manifest(name: str) -> Game[Any]:
-    """The manifest of a game folder, on the shelf or not."""
+    """The manifest of a game folder, hidden or not."""
     try:
         found = importlib.import_module(f"{ROOM}.{name}").GAME
     except (Refusal, OSError):

@@ -1,4 +1,4 @@
-# The type sheet of state.py. A game's own sheet begins `from stolek.kernel.state cimport State`.
+# C types of state.py. A game's own .pxd file begins `from stolek.kernel.state cimport State`.
 
 cimport cython
 
@@ -15,7 +15,7 @@ cdef class State:
     cdef short[256] facts
     cdef int n_notes  # last: gcc's bounds trap does not watch an array that ends a class
 
-    # What a game says: ints only, without the GIL.
+    # What a game implements: ints only, without the GIL.
     cdef int seats(self) noexcept nogil
     cdef int owing(self) noexcept nogil
     cdef bint can(self, int seat, int action) noexcept nogil
@@ -30,7 +30,7 @@ cdef class State:
     cdef int quiet(self, int seat) noexcept nogil
     cdef int index(self) noexcept nogil
 
-    # What the kernel lends to games and searchers.
+    # What the kernel provides to games and searches.
     @cython.final
     cdef int rand(self, int n) noexcept nogil
     @cython.final

@@ -1,8 +1,8 @@
-"""The State: the whole truth at one instant, as ints, and all that is generic about it.
+"""The State: the whole truth of a match at one instant, as ints, and all that is generic about it.
 
 A game subclasses State in its rules (`rules.py` or `rules/state.py`) and gives C types to its fields in the
-sheet beside it. Compiled, a position is one block of memory: the searcher's dice and the
-notes lie in front, then what a game can work out again (its index), then the position itself.
+.pxd file beside it. Compiled, a position is one block of memory: the random generator of searches and the
+notes come first, then the index (what can be computed from the position), then the position itself.
 Dump, hash and equality see the position only.
 """
 
@@ -30,11 +30,11 @@ NOTE_ROOM = 64  # notes that one apply may leave, four ints each
 
 NOWHERE = -0x7FFFFFFF  # no seat and no action of any game
 
-STEP = 6364136223846793005  # the searcher's dice: a linear congruential generator
+STEP = 6364136223846793005  # the random generator of searches: a linear congruential generator
 ODD = 1442695040888963407
 MASK63 = 0x7FFFFFFFFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
-GOLDEN = 0x9E3779B97F4A7C15  # splitmix64, so that neighbouring seeds have nothing in common
+GOLDEN = 0x9E3779B97F4A7C15  # splitmix64, so that neighbouring seeds give unrelated numbers
 MIX_A = 0xBF58476D1CE4E5B9
 MIX_B = 0x94D049BB133111EB
 
@@ -50,7 +50,7 @@ def mix(number: int) -> int:
 
 
 def whole(number: int) -> int:
-    """A seat or an action as C can hold it; what is too large for any game becomes NOWHERE."""
+    """A seat or an action as a C int; what is too large for any game becomes NOWHERE."""
     if type(number) is not int:
         number = integer(number)
     try:
@@ -60,7 +60,7 @@ def whole(number: int) -> int:
 
 
 class State:
-    """A position of some game. Mutable; `clone` it before you try things."""
+    """A position of some game. Mutable; `clone` it before trying moves."""
 
     def __init__(self) -> None:
         self.rng = 0
@@ -75,7 +75,7 @@ class State:
             for field in index_fields(type(self)) + fields(type(self)):
                 setattr(self, field.name, field.zero())
 
-    # ---- what a game says: overridden in its rules.py ---------------------------------------
+    # ---- implemented by games, in their rules -----------------------------------------------
 
     def seats(self) -> int:
         """The number of seats."""
@@ -86,19 +86,19 @@ class State:
         return 0
 
     def can(self, seat: int, action: int) -> bool:
-        """Whether one who owes may do this; for CHANCE, whether this outcome can come."""
+        """Whether a seat that owes a decision may do this; for CHANCE, whether this outcome can come."""
         return False
 
     def pick(self, seat: int) -> int:
-        """One legal action, uniform, without listing them."""
+        """One legal action, uniformly random, without listing them."""
         return 0
 
     def do(self, seat: int, action: int) -> int:
-        """The rule itself, unchecked."""
+        """Apply an action by the rules, unchecked."""
         return 0
 
     def most_moves(self) -> int:
-        """Room that `moves_into` needs at the very most."""
+        """An upper bound on the room that `moves_into` needs."""
         return 0
 
     def moves_into(self, seat: int, out: list[int]) -> int:
@@ -106,43 +106,43 @@ class State:
         return 0
 
     def n_tickets(self) -> int:
-        """How many equally likely tickets fortune has now."""
+        """How many equally likely tickets chance has now."""
         return 0
 
     def outcome_of(self, ticket: int) -> int:
-        """Which outcome a ticket brings."""
+        """The outcome of a ticket."""
         return 0
 
     def redeal(self, eye: int) -> int:
-        """Deal anew, in place, all that this eye cannot know."""
+        """Determinize in place: deal anew all that this eye cannot know."""
         return 0
 
     def rank(self, seat: int) -> int:
-        """The place of a seat, from 1, shared by ties."""
+        """The place of a seat, from 1; ties share it."""
         return 1
 
     def quiet(self, seat: int) -> int:
-        """The quietest legal action: what an abandoned seat does."""
+        """The legal action of an abandoned seat: the one that changes least."""
         return self.pick(seat)
 
     def index(self) -> int:
-        """Work out the fields that are not part of the position (after a load)."""
+        """Compute the fields that are not part of the position (after a load)."""
         return 0
 
     def problem(self) -> str | None:
-        """Why fields in their ranges do not go together (asked after a load, before `index`): only what
-        could lead compiled rules out of their memory, or keep a playout from ending."""
+        """Why fields in their ranges do not go together (called after a load, before `index`): only what
+        could make compiled rules access memory out of bounds, or keep a playout from ending."""
         return None
 
-    # ---- what the kernel lends ---------------------------------------------------------------
+    # ---- provided by the kernel --------------------------------------------------------------
 
     def rand(self, n: int) -> int:
-        """A number below n from the searcher's own dice."""
+        """A random number below n, from the generator of searches."""
         self.rng = (self.rng * STEP + ODD) & MASK63
         return ((self.rng >> 31) * n) >> 32
 
     def note(self, kind: int, a: int, b: int, c: int) -> int:
-        """Write down a fact of the apply under way; events are made of it later."""
+        """Note a fact of the current apply; events are made from the notes later."""
         if self.n_notes < NOTE_ROOM:
             at = 4 * self.n_notes
             self.facts[at] = kind
@@ -160,11 +160,11 @@ class State:
         return 0 <= seat < 8 and mask >> seat & 1 != 0
 
     def allows(self, seat: int, action: int) -> bool:
-        """Whether this seat owes a decision and may take this one."""
+        """Whether this seat owes a decision and this action is legal."""
         return self.owes(seat) and self.can(seat, action)
 
     def play_out(self) -> int:
-        """Play uniformly at random to the end; return the decisions taken, chance not counted."""
+        """Play uniformly random moves to the end; return the decisions, chance not counted."""
         decisions = 0
         mask = self.owing()
         while mask:
@@ -181,7 +181,7 @@ class State:
         return decisions
 
     def play_many(self, start: State, games: int) -> int:
-        """Play so many random games from a start; return the decisions taken in all."""
+        """Play so many random games from a start; return the decisions in all."""
         decisions = 0
         for _ in range(games):
             dice = self.rng
@@ -200,12 +200,12 @@ class State:
         return 0
 
     def blank(self) -> Self:
-        """A state of the same class, fields not yet filled."""
+        """A state of the same class, its fields not yet set."""
         kind = type(self)
         return kind.__new__(kind)
 
     def find_start(self) -> int:
-        """Where the position begins in memory: found once a class by marking its first field."""
+        """Where the position begins in memory: found once a class, by marking its first field."""
         kind = type(self)
         if kind not in STARTS:
             first = fields(kind)[0]
@@ -222,7 +222,7 @@ class State:
             return block
         raise NotImplementedError
 
-    # ---- the Python face ---------------------------------------------------------------------
+    # ---- Python interface --------------------------------------------------------------------
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -234,11 +234,11 @@ class State:
         return new
 
     def seed(self, number: int) -> None:
-        """Set the searcher's own dice."""
+        """Seed the random generator of searches."""
         self.rng = mix(integer(number) & MASK63)
 
     def actors(self) -> tuple[int, ...]:
-        """The seats that owe a decision; (CHANCE,) when fortune is due; () when over."""
+        """The seats that owe a decision; (CHANCE,) when chance is due; () when over."""
         return ACTORS[self.owing()]
 
     def over(self) -> bool:
@@ -246,7 +246,7 @@ class State:
         return self.owing() == 0
 
     def ranks(self) -> tuple[int, ...]:
-        """The place of every seat as things stand, from 1, shared by ties."""
+        """The place of every seat as things stand, from 1; ties share it."""
         return tuple([self.rank(seat) for seat in range(self.seats())])
 
     def legal(self, seat: int) -> list[int]:
@@ -266,7 +266,7 @@ class State:
         return buffer[: self.moves_into(who, buffer)]
 
     def room(self) -> int:
-        """How many actions `legal` has room for; a longer list would be written past its end."""
+        """The capacity of `legal`; a longer list would be written past its end."""
         return self.most_moves()
 
     def checked_actor(self, seat: int) -> int:
@@ -277,11 +277,11 @@ class State:
         return who
 
     def is_legal(self, seat: int, action: int) -> bool:
-        """Whether this seat may do this now."""
+        """Whether this seat owes a decision and may do this."""
         return self.allows(whole(seat), whole(action))
 
     def apply(self, seat: int, action: int) -> None:
-        """Do a legal action; anything else raises ValueError and changes nothing."""
+        """Apply a legal action; anything else raises ValueError and changes nothing."""
         who = whole(seat)
         what = whole(action)
         if not self.allows(who, what):
@@ -290,18 +290,18 @@ class State:
         self.do(who, what)
 
     def sample(self, seat: int) -> int:
-        """One legal action, uniform; for CHANCE one outcome with its true odds."""
+        """One legal action, uniformly random; for CHANCE an outcome with its true odds."""
         who = self.checked_actor(seat)
         if who == CHANCE:
             return self.outcome_of(self.rand(self.n_tickets()))
         return self.pick(who)
 
     def tickets(self) -> int:
-        """How many equally likely tickets fortune has; 0 when it is not due."""
+        """How many equally likely tickets chance has; 0 when it is not due."""
         return self.n_tickets() if self.owes(CHANCE) else 0
 
     def outcome(self, ticket: int) -> int:
-        """Which outcome a ticket brings."""
+        """The outcome of a ticket."""
         number = whole(ticket)
         if not 0 <= number < self.tickets():
             raise ValueError(f"no ticket {ticket}")
@@ -312,7 +312,7 @@ class State:
         return self.quiet(self.checked_actor(seat))
 
     def imagine(self, seat: int | None) -> Self:
-        """A new state that this eye (None: the gallery) cannot tell from the truth."""
+        """A determinization: a new state that this eye (None: the gallery) cannot tell from the truth."""
         eye = GALLERY if seat is None else whole(seat)
         if seat is not None and not 0 <= eye < self.seats():
             raise ValueError(f"no seat {seat}")
@@ -324,13 +324,13 @@ class State:
         return world
 
     def playout(self) -> int:
-        """Play uniformly at random to the end, in place; return the decisions taken."""
+        """Play uniformly random moves to the end, in place; return the decisions."""
         with cython.nogil:
             decisions = self.play_out()
         return decisions
 
     def playouts(self, games: int) -> int:
-        """Play so many random games from here on a copy; return the decisions taken in all."""
+        """Play so many random games from here on a copy; return the decisions in all."""
         count = whole(games)
         trial = self.clone()
         with cython.nogil:
@@ -339,7 +339,7 @@ class State:
         return decisions
 
     def notes(self) -> list[tuple[int, int, int, int]]:
-        """The facts of the last apply."""
+        """The facts noted by the last apply."""
         if self.n_notes > NOTE_ROOM:
             raise OverflowError(f"{self.n_notes} notes in one apply, room for {NOTE_ROOM}")
         facts = [self.facts[i] for i in range(4 * self.n_notes)]
@@ -351,14 +351,14 @@ class State:
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> Self:
-        """The state that a dump came from; ValueError when it cannot be one."""
+        """The state of a dump; ValueError when the data cannot be one."""
         check_values(cls, data)
         state = cls()
         state.fill(data)
         return state
 
     def fill(self, data: dict[str, Any]) -> None:
-        """Take over checked values and work out the rest."""
+        """Take over checked values and compute the index."""
         for name, value in data.items():
             setattr(self, name, value[:] if type(value) is list else value)
         problem = self.problem()
@@ -369,7 +369,7 @@ class State:
             raise ValueError(problem)
 
     def dead_end(self) -> str | None:
-        """Who owes a decision, but is not there or has none to take: `pick` would look for ever."""
+        """A seat that owes a decision but does not exist or has no legal action: `pick` would never end."""
         if not self.owes(CHANCE) and self.owing() >> self.seats():
             return "a seat that is not there owes a decision"
         for seat in self.actors():
@@ -389,11 +389,11 @@ class State:
         return self.block() == other.block()
 
     def __hash__(self) -> int:
-        """Good for a table of positions within one process, while the state is left alone."""
+        """For dicts within one process, while the state does not change."""
         return hash(self.block())
 
     def digest(self) -> str:
-        """A fingerprint of the position, the same on every machine."""
+        """A digest of the position, the same on every machine."""
         return blake2b(msgspec.json.encode(self.dump()), digest_size=16).hexdigest()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -401,7 +401,7 @@ class State:
 
 
 def restored(kind: type[State], data: dict[str, Any], rng: int) -> State:
-    """A state come back from another process."""
+    """Unpickle a state."""
     state = kind.load(data)
     state.rng = rng
     return state

@@ -1,7 +1,7 @@
-"""Reads the type sheet beside a rules file: which fields a State has, how long, and what they may hold.
+"""Reads the .pxd file beside a rules file: the fields of a State, their lengths and ranges.
 
-The sheet is the one place that tells the shape of a position. Public fields are the position;
-the others (the index) can be worked out from it, and stand before the public ones. Each line of
+The .pxd file alone defines the shape of a position. Public fields are the position;
+the others (the index) can be computed from it, and stand before the public ones. Each line of
 public fields ends with the range of their numbers: `cdef public short[6] bag  # 0..4`.
 """
 
@@ -28,11 +28,11 @@ class Field(NamedTuple):
     public: bool
 
     def zero(self) -> int | list[int]:
-        """The value of a field that nobody has set."""
+        """The initial value of the field."""
         return 0 if self.length is None else [0] * self.length
 
     def mark(self) -> int | list[int]:
-        """A value whose first byte is not zero."""
+        """A value whose first byte is not zero, to find the field in memory."""
         return 1 if self.length is None else [1] + [0] * (self.length - 1)
 
     def problem(self, value: object) -> str | None:
@@ -50,26 +50,26 @@ class Field(NamedTuple):
 
     @staticmethod
     def copied(value: Any) -> Any:
-        """The same value, safe to keep."""
+        """The value, copied if it is a list."""
         return value[:] if type(value) is list else value
 
     @staticmethod
     def frozen(value: Any) -> Any:
-        """The same value, hashable."""
+        """The value, hashable."""
         return tuple(value) if type(value) is list else value
 
 
 def fields(state: type) -> tuple[Field, ...]:
-    """The fields of the position, in the order of the sheet."""
+    """The fields of the position, in the order of the .pxd file."""
     return divided(state)[0]
 
 
 def index_fields(state: type) -> tuple[Field, ...]:
-    """The fields that can be worked out from the position."""
+    """The fields that can be computed from the position."""
     return divided(state)[1]
 
 
-@cache  # every dump asks
+@cache  # called by every dump
 def divided(state: type) -> tuple[tuple[Field, ...], tuple[Field, ...]]:
     """The fields of the position, and the others."""
     every = all_fields(state)
@@ -78,7 +78,7 @@ def divided(state: type) -> tuple[tuple[Field, ...], tuple[Field, ...]]:
 
 @cache
 def all_fields(state: type) -> tuple[Field, ...]:
-    """Everything that sheets declare for this class and those it is built on, from the ground up."""
+    """All fields that are declared for this class and its bases, bases first."""
     found = tuple(field for one in reversed(state.__mro__) for field in own_fields(one))
     publicity = [field.public for field in found]
     if publicity != sorted(publicity):
@@ -87,7 +87,7 @@ def all_fields(state: type) -> tuple[Field, ...]:
 
 
 def own_fields(state: type) -> list[Field]:
-    """What the sheet beside its source declares for one class; those of the kernel are no position."""
+    """The fields in the .pxd file beside the source of one class; kernel classes have none."""
     if state.__module__.startswith(("builtins", "stolek.kernel.")):
         return []
     source = Path(str(sys.modules[state.__module__].__file__))
@@ -99,7 +99,7 @@ def own_fields(state: type) -> list[Field]:
 
 
 def class_lines(sheet: Path, name: str) -> list[str]:
-    """The lines of one class in a sheet, without indentation and lines that only comment."""
+    """The lines of one class in a .pxd file, without indentation and lines that only comment."""
     lines: list[str] = []
     inside = False
     for line in sheet.read_text(encoding="utf-8").splitlines():
@@ -114,7 +114,7 @@ def class_lines(sheet: Path, name: str) -> list[str]:
 
 
 def declared(line: str) -> list[Field]:
-    """The fields that a line of a sheet declares; a method declares none."""
+    """The fields that a line declares; a method declares none."""
     match = DECLARATION.match(line)
     if match is None:
         return []
@@ -130,7 +130,7 @@ def widest(bits: int) -> tuple[int, int]:
 
 
 def limits(bits: int, names: str, comment: str) -> tuple[int, int]:
-    """The range that a comment names; a position without one could lead compiled rules anywhere."""
+    """The range in a comment; values without one could lead compiled rules out of bounds."""
     match = RANGE.match(comment)
     if match is None:
         raise TypeError(f"{names}: a public field has a range on its line, such as `# 0..6`")
@@ -141,7 +141,7 @@ def limits(bits: int, names: str, comment: str) -> tuple[int, int]:
 
 
 def check_values(state: type, data: dict[str, Any]) -> None:
-    """Raise ValueError unless the data has exactly the fields of the sheet, of their shape and range."""
+    """Raise ValueError unless the data has exactly the declared fields, of their shape and range."""
     known = {field.name: field for field in fields(state)}
     if not isinstance(data, dict) or set(data) != set(known):
         odd = sorted(set(data) ^ set(known)) if isinstance(data, dict) else data

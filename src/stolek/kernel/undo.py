@@ -1,8 +1,8 @@
-"""Undo by information: what may be taken back freely, and the position without it.
+"""Undo by information: what may be undone freely, and the position without it.
 
-A seat may take back its last decision until fortune answered, something was revealed or settled,
+A seat may freely undo its last decision until chance was drawn, something was revealed or settled,
 another seat acted in turn, or the match ended. Simultaneous choices of others do not count (law 11): they
-stand, and must still be legal without the one taken back.
+stand, and must still be legal without the one that is undone.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def struck(match: Match[Any], seat: int, consent: bool) -> tuple[int, ...]:
 
 
 def last_decision(match: Match[Any], seat: int) -> int | None:
-    """The number of the entry that this seat could take back, freely or with consent."""
+    """The number of the entry that this seat could undo, freely or with consent."""
     try:
         return struck(match, seat, consent=True)[0]
     except Refusal:
@@ -50,7 +50,7 @@ def last_decision(match: Match[Any], seat: int) -> int | None:
 
 
 def mistyped(match: Match[Any], standing: list[int]) -> tuple[int, ...]:
-    """The last draw that somebody typed in, when nobody but seats that were left has acted since."""
+    """The last manual draw, when nobody but abandoned seats has acted since."""
     entries = match.record.entries
     if match.record.header.chance != "manual" or not standing:
         raise Refusal("undo-nothing", seat=CHANCE)
@@ -70,7 +70,7 @@ def is_own(match: Match[Any], number: int, seat: int) -> bool:
 
 
 def check_free(match: Match[Any], number: int, later: list[int]) -> None:
-    """Refuse unless the decision with this number brought nothing to light that others rely on."""
+    """Refuse unless this decision revealed nothing that others rely on."""
     entries, log = match.record.entries, match.log
     if any(isinstance(entries[n], Drawn) for n in later):
         raise Refusal("undo-chance")
@@ -85,19 +85,19 @@ def check_free(match: Match[Any], number: int, later: list[int]) -> None:
 
 
 def can_stand(match: Match[Any], number: int, later: list[int], others: set[int]) -> bool:
-    """Whether what others decided later was decided at the same time, and holds without this."""
+    """Whether later decisions of others were simultaneous, and stay legal without this one."""
     asked_together = rebuilt(match, (number, *later)).actors()
     if not others <= set(asked_together):
         return False
     try:
         rebuilt(match, (number,))
-    except (ValueError, Refusal):  # they went on from what this decision had brought
+    except (ValueError, Refusal):  # they depend on what this decision brought
         return False
     return True
 
 
 def rebuilt(match: Match[S], without: tuple[int, ...]) -> S:
-    """The position from all standing entries but these."""
+    """The position after all standing entries but these."""
     first = unshaken(match, min(without))
     header = match.record.header
     state = match.log[first - 1].after.clone() if first else match.game.set_up(header.players, header.options)
@@ -109,7 +109,7 @@ def rebuilt(match: Match[S], without: tuple[int, ...]) -> S:
 
 
 def unshaken(match: Match[Any], number: int) -> int:
-    """The last entry up to this one before which nothing was struck out later: its position stands."""
+    """The last entry up to this one before which nothing was struck out later: its position holds."""
     entries = match.record.entries
     later = len(entries)
     while later > number:

@@ -1,1 +1,1 @@
-"""Parts that several boxes share."""
+"""Parts that several games share."""

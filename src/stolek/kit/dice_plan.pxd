@@ -1,10 +1,10 @@
-# The type sheet of dice_plan.py: sized for six dice of three kinds at most.
+# C types of dice_plan.py: sized for six dice of three kinds at most.
 cimport cython
 
 cdef int NONE, N_SIDES
 
 cdef class DicePlan:
-    # What the dice are: the same for all plans of such dice.
+    # The dice: the same for all plans of such dice.
     cdef int[21952] number
     cdef int[131712] after, taken, shown
     cdef int[5544] joined

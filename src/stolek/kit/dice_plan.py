@@ -1,8 +1,8 @@
-"""Which dice to keep: exact planning over all throws, against a value for every final result.
+"""Which dice to keep: exact planning over all throws, from a value for every final result.
 
-A cell says which dice lie where and which are in hand, alike dice not told apart. A layer of hands is made of
-means over what a die in hand may show, a layer of throws of the best dice to pick up. Plain Python;
-dice_plan.pxd gives the C types. Values are whole numbers: who wants exact means over several throws gives
+A cell says which dice lie with which face and which are in hand; alike dice are interchangeable. The value of
+dice in hand is the mean over their faces, the value of lying dice the best choice of dice to pick up. Plain
+Python; dice_plan.pxd gives the C types. Values are whole numbers: for exact means over several throws, give
 values that can be divided by the number of sides often enough.
 """
 
@@ -21,25 +21,25 @@ MOST_LINKS = N_SIDES * MOST_CELLS
 MOST_JOINED = N_SIDES * 924  # six dice of one kind
 
 Hand = tuple[int, ...]  # the faces of the dice of a kind from 1, those in hand are 0 and come first
-Way = tuple[int, ...]  # per kind: which of its hands
+Way = tuple[int, ...]  # per kind: the index of one of its hands
 
 
 class Cells(NamedTuple):
-    """All ways in which some dice can lie or be in hand; the fewer in hand, the lower the number."""
+    """All ways in which dice can lie or be in hand; the fewer in hand, the lower the number."""
 
-    number: list[int]  # by the hands of the kinds, the first counts most
-    after: list[int]  # per cell and face: where one die in hand, of the first kind that has one, lies
-    taken: list[int]  # per cell, six places: where one of the dice lying there is in hand, or NONE
-    shown: list[int]  # per cell, six places: the faces of all dice, kind by kind
+    number: list[int]  # by the hands of the kinds, the first is most significant
+    after: list[int]  # per cell and face: the cell once a die in hand, of the first kind that has one, lands
+    taken: list[int]  # per cell, six slots: the cell after one of the lying dice is picked up, or NONE
+    shown: list[int]  # per cell, six slots: the faces of all dice, kind by kind
     joined: list[
         list[int]
-    ]  # per kind, then hand and face: the hand when one of its dice in hand shows the face
+    ]  # per kind, then hand and face: the hand after one of its dice in hand lands on the face
     n_results: int  # cells without dice in hand
 
 
 @lru_cache
 def cells(sizes: tuple[int, ...]) -> Cells:
-    """The cells of so many dice of each kind."""
+    """The cells of so many dice of each kind, cached."""
     hands = [list(combinations_with_replacement(range(N_SIDES + 1), size)) for size in sizes]
     joined = [[at for hand in own for at in joinings(hand, own)] for own in hands]
     every = list(product(*(range(len(own)) for own in hands)))
@@ -60,14 +60,14 @@ def in_hand(way: Way, hands: list[list[Hand]]) -> int:
 
 
 def joinings(hand: Hand, hands: list[Hand]) -> list[int]:
-    """Per face: the hand when one of the dice in hand shows it."""
+    """Per face: the hand after one of the dice in hand lands on it."""
     if 0 not in hand:
         return [NONE] * N_SIDES
     return [hands.index(tuple(sorted((*hand[1:], face)))) for face in range(1, N_SIDES + 1)]
 
 
 def laid(way: Way, hands: list[list[Hand]], joined: list[list[int]]) -> list[Way]:
-    """Per face: the cell when one die in hand, of the first kind that has one, comes to lie."""
+    """Per face: the cell after one die in hand, of the first kind that has one, lands on it."""
     for kind, hand in enumerate(way):
         if 0 in hands[kind][hand]:
             there = joined[kind][hand * N_SIDES : (hand + 1) * N_SIDES]
@@ -76,7 +76,7 @@ def laid(way: Way, hands: list[list[Hand]], joined: list[list[int]]) -> list[Way
 
 
 def picked_up(way: Way, hands: list[list[Hand]]) -> list[Way]:
-    """The cells in which one more of the dice lying there is in hand."""
+    """The cells after one of the lying dice is picked up."""
     found = []
     for kind, hand in enumerate(way):
         for face in sorted(set(hands[kind][hand]) - {0}):
@@ -87,14 +87,14 @@ def picked_up(way: Way, hands: list[list[Hand]]) -> list[Way]:
 
 
 def padded(values: list[int], filling: int, length: int = N_SIDES) -> list[int]:
-    """A list made so long."""
+    """A list padded to a length."""
     return values + [filling] * (length - len(values))
 
 
 class DicePlan:
-    """The best expected value of every cell, for dice thrown a few times, any of them picked up each time."""
+    """The best expected value of every cell, for a few throws, any dice picked up before each."""
 
-    # What the dice are, as in Cells; flat lists, as long as the sheet says
+    # The dice, as in Cells; flat lists, as long as the .pxd file says
     number: list[int]
     after: list[int]
     taken: list[int]
@@ -108,7 +108,7 @@ class DicePlan:
 
     # The plan
     value: list[int]  # per cell
-    codes: list[int]  # per kind: its hand in the cell that is looked up
+    codes: list[int]  # per kind: its hand in the cell being looked up
 
     def __init__(self, *sizes: int) -> None:
         if len(sizes) > MOST_KINDS or sum(sizes) > MOST_DICE:
@@ -131,16 +131,16 @@ class DicePlan:
     # ---- planning -----------------------------------------------------------------------------------
 
     def face(self, result: int, die: int) -> int:
-        """What a die shows in a result, from 1; dice are numbered kind by kind, alike ones by their faces."""
+        """The face of a die in a result, from 1; dice are numbered by kind, then by face."""
         return self.shown[result * N_SIDES + die]
 
     def pay(self, result: int, value: int) -> int:
-        """Say what a final result is worth."""
+        """Set the value of a final result."""
         self.value[result] = value
         return 0
 
     def look_ahead(self, throws: int) -> int:
-        """From the values of results to those of hands thrown now, so many throws left, this one included."""
+        """From the values of results to those of hands thrown now, for so many throws including this one."""
         for throw in range(throws):
             if throw > 0:
                 self.keep_best()
@@ -148,7 +148,7 @@ class DicePlan:
         return 0
 
     def take_means(self) -> int:
-        """A die in hand shows any face with the same chance."""
+        """Values of dice in hand: every face has the same chance."""
         for cell in range(self.n_results, self.n_cells):
             total = self.value[self.after[cell * N_SIDES]]
             for k in range(cell * N_SIDES + 1, cell * N_SIDES + N_SIDES):
@@ -157,7 +157,7 @@ class DicePlan:
         return 0
 
     def keep_best(self) -> int:
-        """A die that lies there may be picked up, if that is better."""
+        """Values of lying dice: the best of keeping them and picking some up."""
         cell = self.n_cells - 1
         while cell >= 0:
             best = self.value[cell]
@@ -169,26 +169,26 @@ class DicePlan:
             cell -= 1
         return 0
 
-    # ---- looking up -----------------------------------------------------------------------------------
+    # ---- lookup ---------------------------------------------------------------------------------------
 
     def pick_up(self) -> int:
-        """All dice are in hand in the cell that is looked up."""
+        """Begin a lookup with all dice in hand."""
         for kind in range(self.kinds):
             self.codes[kind] = 0
         return 0
 
     def lay(self, kind: int, face: int) -> int:
-        """One of those dice in hand shows a face, from 1."""
+        """One of the dice in hand shows a face, from 1."""
         self.codes[kind] = self.joined[self.first_code[kind] + self.codes[kind] * N_SIDES + face - 1]
         return 0
 
     def cell(self) -> int:
-        """The cell that is looked up."""
+        """The cell being looked up."""
         at = 0
         for kind in range(self.kinds):
             at = at * self.n_codes[kind] + self.codes[kind]
         return self.number[at]
 
     def worth(self) -> int:
-        """Its value."""
+        """The value of that cell."""
         return self.value[self.cell()]

@@ -1,4 +1,4 @@
-"""What faces in a terminal call things by, with words or without."""
+"""Labels in terminal drawings, with words or without."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolek.kernel.game import Say
 
 
 def wordless(key: str, **facts: Any) -> str:
-    """Nothing is said: signs and numbers only."""
+    """No words: the drawing has signs and numbers only."""
     return ""
 
 

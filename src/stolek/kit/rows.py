@@ -1,4 +1,4 @@
-"""Rows of text that are laid beside each other while still plain, and painted at the very end."""
+"""Rows of text that are laid out uncoloured, and coloured at the very end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolek.kernel.game import Paint
 
 
 class Span(NamedTuple):
-    """Text in one colour; none when the colour is empty."""
+    """Text in one colour; uncoloured when that is empty."""
 
     text: str
     colour: str = ""
@@ -27,25 +27,25 @@ def plain(text: str) -> Row:
 
 
 def width(row: Row) -> int:
-    """How many columns a row takes."""
+    """How many columns a row takes in a terminal."""
     return sum(sum(map(columns_of, span.text)) for span in row)
 
 
 @lru_cache(maxsize=4096)
 def columns_of(mark: str) -> int:
-    """How many columns a character takes: names of people may be written in any script."""
+    """How many columns a character takes: names may be in any script."""
     if combining(mark):
         return 0
     return 2 if east_asian_width(mark) in "WF" else 1
 
 
 def padded(row: Row, columns: int) -> Row:
-    """The row, filled up with blanks."""
+    """The row, padded with blanks."""
     return (*row, Span(" " * (columns - width(row))))
 
 
 def clipped(row: Row, columns: int) -> Row:
-    """The row, cut where it is longer than this."""
+    """The row, truncated if it is longer than this."""
     if width(row) <= columns:
         return row
     *front, (text, colour) = row
@@ -56,7 +56,7 @@ def clipped(row: Row, columns: int) -> Row:
 
 
 def at(pieces: Iterable[tuple[int, Span]]) -> Row:
-    """A row of pieces that each begin in a column of their own."""
+    """A row of pieces, each with the column where it begins."""
     row: Row = ()
     for column, span in sorted(pieces):
         row = (*padded(row, column), span)
@@ -75,6 +75,6 @@ def painted(rows: Iterable[Row], paint: Paint) -> str:
 
 
 def painted_row(row: Row, paint: Paint) -> str:
-    """One row in its colours."""
+    """One row, coloured."""
     parts = [paint(text, colour) if colour else text for text, colour in row]
     return "".join(parts).rstrip(" ")

@@ -1,4 +1,4 @@
-"""Reading what people type into files: JSON of a given shape, or a clear no."""
+"""Parses files that people type: JSON of a given shape, or a refusal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLACE = re.compile(r"at `(?:key in )?\$\.?(.*)`")
 
 
 def read(text: bytes, shape: type[T]) -> T:
-    """A file as data of this shape; else refused, with the place that does not fit."""
+    """A file as data of this shape; else a refusal that names the place that does not fit."""
     try:
         return msgspec.json.decode(text, type=shape)
     except msgspec.ValidationError as error:
@@ -29,12 +29,12 @@ def read(text: bytes, shape: type[T]) -> T:
 
 
 def place(message: str) -> str:
-    """What a message complains about: the way to it, and the field at its end; nothing for the whole file."""
+    """The path in an error message, and the field at its end; empty for the whole file."""
     steps = [found[1] for pattern in (PLACE, FIELD) if (found := pattern.search(message))]
     return ".".join(filter(None, steps))
 
 
 def line(text: bytes, message: str) -> int:
-    """The line where reading broke off; the last one where the file just ends."""
+    """The line where parsing broke off; the last one where the file just ends."""
     found = BYTE.search(message)
     return text[: int(found[1]) if found else len(text)].rstrip().count(b"\n") + 1

@@ -1,1 +1,1 @@
-"""The laboratory: what is measured about games and those who play them."""
+"""Measurements of games and bots: contests, statistics, reports, speed."""

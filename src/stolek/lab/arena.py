@@ -1,4 +1,4 @@
-"""The arena: plays all matches of a contest in worker processes, and goes on where it was stopped."""
+"""The arena: plays all matches of a contest in worker processes; a stopped run can be resumed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolek.lab import ledger, match_runner
 from stolek.lab.contest import Contest
 from stolek.lab.match_runner import Finished
 
-AHEAD = 2  # matches that wait for each worker
+AHEAD = 2  # matches queued for each worker
 ERRORS = "errors.txt"
 
 Watch = Callable[[int], None]
@@ -25,9 +25,9 @@ Watch = Callable[[int], None]
 def run(
     contest: Contest, folder: Path, workers: int = 1, watch: Watch = lambda done: None, fresh: bool = False
 ) -> list[Finished]:
-    """Play what is missing of a contest; all its matches in the order of their numbers.
+    """Play the missing matches of a contest; return all its matches in order of their numbers.
 
-    `watch` hears how many matches are done, each time that there is one more.
+    `watch` is called with the number of finished matches, each time that there is one more.
     """
     with ledger.opened(contest, folder, fresh) as book:
         if fresh:
@@ -40,12 +40,12 @@ def run(
 
 
 def home(contest: Contest) -> Path:
-    """The folder of a contest for which nobody named one."""
+    """The default folder of a contest."""
     return platformdirs.user_cache_path("stolek") / "arena" / f"{contest.game}-{contest.key()}"
 
 
 def played(contest: Contest, numbers: list[int], workers: int, errors: Path) -> Iterator[bytes]:
-    """These matches, each as soon as it is over; one that kills its process is tried once more on its own."""
+    """These matches, each as soon as it is over; one that kills its worker is tried once more on its own."""
     left = list(reversed(numbers))
     while left:
         lost: list[int] = []
@@ -60,7 +60,7 @@ def played(contest: Contest, numbers: list[int], workers: int, errors: Path) -> 
 def in_pool(
     contest: Contest, left: list[int], workers: int, errors: Path, lost: list[int]
 ) -> Iterator[bytes]:
-    """Play what is left until all is done or a process dies; then the matches under way are lost."""
+    """Play until all is done or a worker dies; the matches running then are added to `lost`."""
     text = msgspec.json.encode(contest)
     running: dict[Future[bytes], int] = {}
     with pool(min(workers, len(left))) as crew:
@@ -79,13 +79,13 @@ def in_pool(
 
 
 def work(contest: bytes, number: int, errors: str) -> bytes:
-    """One match in a worker process; plain text goes in and out."""
+    """One match in a worker process; JSON in and out."""
     match = match_runner.play(msgspec.json.decode(contest, type=Contest), number, Path(errors))
     return msgspec.json.encode(match)
 
 
 def broken(contest: Contest, number: int) -> Finished:
-    """A match that cannot be played to its end, because it kills its process."""
+    """The result of a match that cannot be finished, because it kills its worker."""
     nothing = (0,) * contest.players
     return Finished(
         number=number,
@@ -100,5 +100,5 @@ def broken(contest: Contest, number: int) -> Finished:
 
 
 def cores() -> int:
-    """How many workers this machine has use for."""
+    """The default number of workers: one per core."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

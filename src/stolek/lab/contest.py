@@ -1,8 +1,8 @@
 """A Contest: which bots play which game how often, and who sits where in which match.
 
 Matches come in rounds: all matches of a round have the same secret seed, so the same deal, and every bot sits
-on every seat once. Seeds come from that of the contest and the number of the round alone, so it does not
-matter who plays what when.
+on every seat once. All seeds follow from that of the contest and the number of the match, so the order in
+which matches are played does not matter.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ MOST_MEGABYTES = 1 << 20
 # What decides in bots/.
 DECIDING = ("bots", "imagined_state", "levels", "paired_rollouts", "ranking", "search")
 SOURCES = {".py", ".pxd", ".json"}
-FOR_PEOPLE = {"terminal", "web", "words"}  # folders that have nothing to do with how bots play
-SEED_BYTES = 6  # a number that every language can hold exactly
+FOR_PEOPLE = {"terminal", "web", "words"}  # folders that do not affect how bots play
+SEED_BYTES = 6  # every language can hold such a number exactly
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """All that decides how the matches go; the same contest has the same results everywhere."""
+    """All that determines the matches; the same contest has the same results everywhere."""
 
     game: str
     revision: int
@@ -45,25 +45,25 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     """One for each seat of a match: names of levels and baselines, or paths of programs."""
     programs: tuple[str | None, ...]
-    """Digests of the programs: one that has changed is another bot."""
+    """Digests of the programs: a changed program is another bot."""
     levels: tuple[dict[str, Any] | None, ...]
-    """Settings of the built-in bots, likewise; luck has none."""
+    """Settings of the built-in bots, likewise; None for the random one."""
     rounds: int
     seed: int
     milliseconds: int
-    """For a decision of a program."""
+    """Time limit of a program for a decision."""
     megabytes: int
     engine: str
-    """Version of the engine, and the digest of what the bots are made of."""
+    """Version of the engine, and a digest of the sources that bots depend on."""
     compiled: bool
 
     @property
     def matches(self) -> int:
-        """How many matches are played in all."""
+        """The number of matches in all."""
         return self.rounds * self.players
 
     def key(self) -> str:
-        """A short name that no other contest has; one with more rounds is the same, only longer."""
+        """A short unique name; a contest with more rounds has the same one."""
         named = msgspec.structs.replace(self, rounds=0)
         return blake2b(msgspec.json.encode(named, order="sorted"), digest_size=10).hexdigest()
 
@@ -71,7 +71,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 def contest(game: str, bots: tuple[str, ...], matches: int, seed: int = 0, **wishes: Any) -> Contest:
     """A contest of these bots, one to a seat; refuses what cannot be played.
 
-    `matches` is rounded up to whole rounds. Wishes: options, milliseconds, megabytes.
+    `matches` is rounded up to whole rounds. `wishes` are options, milliseconds, megabytes.
     """
     manifest = shelf.game(game)
     if not all(bots):
@@ -99,7 +99,7 @@ def contest(game: str, bots: tuple[str, ...], matches: int, seed: int = 0, **wis
 
 
 def within(wish: int | None, usual: int, most: int) -> int:
-    """A limit as it was wished for; refuses one that nothing could keep to."""
+    """A limit or its default; refuses one that is out of range."""
     if wish is not None and not 1 <= wish <= most:
         raise Refusal("bad-limit", most=most)
     return usual if wish is None else wish
@@ -117,7 +117,7 @@ def program_digest(bot: str) -> str | None:
 
 
 def settings(game: Game[Any], players: int, bot: str) -> dict[str, Any] | None:
-    """How a built-in bot plays; refuses those that the game does not have."""
+    """The settings of a built-in bot; refuses bots that the game does not have."""
     if is_program(bot):
         return None
     chosen = make_bot(game, players, bot)
@@ -130,7 +130,7 @@ def is_program(name: str) -> bool:
 
 
 def engine(game: str, package: Path = binaries.PACKAGE) -> str:
-    """The version, and a digest of all that the strength of a game's bots depends on."""
+    """The version, and a digest of all sources that the strength of a game's bots depends on."""
     digest = blake2b(digest_size=5)
     found = [path for mind in DECIDING for path in (package / "bots").glob(f"{mind}.*")]
     for folder in ("kernel", "kit", f"games/{game}"):
@@ -143,7 +143,7 @@ def engine(game: str, package: Path = binaries.PACKAGE) -> str:
 
 
 def seating(contest: Contest, match: int) -> tuple[int, ...]:
-    """Per seat: which of the bots sits there. In the next match of a round everybody moves up a seat."""
+    """Per seat: the number of its bot. In the next match of a round every bot moves up a seat."""
     turn = match % contest.players
     return tuple((seat - turn) % contest.players for seat in range(contest.players))
 
@@ -154,11 +154,11 @@ def deal(contest: Contest, match: int) -> int:
 
 
 def luck(contest: Contest, match: int, seat: int, entry: int) -> int:
-    """Where the own dice of a bot start for one decision."""
+    """The seed of a bot's random numbers for one decision."""
     return number("luck", contest.seed, match, seat, entry)
 
 
 def number(*parts: str | int) -> int:
-    """A number that looks random, from what it is for."""
+    """A pseudo-random number derived from what it is for."""
     text = " ".join(map(str, parts))
     return int.from_bytes(blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big")

@@ -1,8 +1,8 @@
-"""The ledger of a contest: a file with the contest in its first line and a finished match in every other one.
+"""The ledger of a contest: a JSON Lines file, first the contest, then one finished match per line.
 
-Matches stand there in the order in which they ended. A line that was cut off when the machine stopped is left
-out, and its match is played again. A contest may be wished for with more or fewer rounds than the first time:
-matches follow from their numbers alone, so those that are there stay valid.
+Matches are in the order in which they ended. A line that was cut off when the machine stopped is dropped,
+and its match is played again. A contest may be run again with more or fewer rounds: matches depend on their
+numbers alone, so those that are there stay valid.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Entry = TypeVar("Entry")
 
 try:
     import fcntl
-except ImportError:  # where files cannot be locked like this, two arenas must not share a folder
+except ImportError:  # where files cannot be locked, two arenas must not share a folder
     fcntl = None  # type: ignore[assignment]
 
 
 class Ledger:
-    """The matches of a contest that are finished; those beyond its rounds stay in the file only."""
+    """The finished matches of a contest; those beyond its rounds stay in the file only."""
 
     def __init__(self, contest: Contest, file: IO[bytes], finished: dict[int, Finished]) -> None:
         self.contest = contest
@@ -38,7 +38,7 @@ class Ledger:
         self.finished = finished
 
     def enter(self, line: bytes) -> Finished:
-        """Write down a finished match; it is safe once this returns."""
+        """Write a finished match; it is in the file once this returns."""
         match = msgspec.json.decode(line, type=Finished)
         self.file.write(line + b"\n")
         self.file.flush()
@@ -50,13 +50,13 @@ class Ledger:
         return [number for number in range(self.contest.matches) if number not in self.finished]
 
     def matches(self) -> list[Finished]:
-        """All finished matches in the order of their numbers."""
+        """All finished matches in order of their numbers."""
         return [self.finished[number] for number in sorted(self.finished)]
 
 
 @contextlib.contextmanager
 def opened(contest: Contest, folder: Path, fresh: bool = False) -> Iterator[Ledger]:
-    """The ledger of a contest in a folder, with what it had before; refuses that of another contest."""
+    """The ledger of a contest in a folder, with its earlier matches; refuses another contest's ledger."""
     path = folder / NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def opened(contest: Contest, folder: Path, fresh: bool = False) -> Iterator[Ledg
 
 
 def lock(file: IO[bytes], folder: Path) -> None:
-    """Keep other arenas out of the folder while this one runs."""
+    """Lock the folder against other arenas while this one runs."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -80,7 +80,7 @@ def lock(file: IO[bytes], folder: Path) -> None:
 
 
 def read(contest: Contest, file: IO[bytes], folder: Path) -> dict[int, Finished]:
-    """What a ledger holds of a contest; a new one gets its first line."""
+    """The matches in a ledger; a new one gets its first line."""
     file.seek(0)
     head = msgspec.json.encode(contest, order="sorted") + b"\n"
     first = file.readline()
@@ -104,7 +104,7 @@ def read(contest: Contest, file: IO[bytes], folder: Path) -> dict[int, Finished]
 
 
 def check(contest: Contest, first: bytes, folder: Path) -> None:
-    """Refuse a ledger whose first line is that of another contest."""
+    """Refuse a ledger whose first line is another contest."""
     there = understood(first, Contest)
     if there is not None and there.key() == contest.key():
         return
@@ -116,7 +116,7 @@ def check(contest: Contest, first: bytes, folder: Path) -> None:
 
 
 def understood(line: bytes, kind: type[Entry]) -> Entry | None:
-    """A line as what stands there; None when it was cut off."""
+    """A line decoded; None when it was cut off."""
     try:
         return msgspec.json.decode(line, type=kind) if line.endswith(b"\n") else None
     except (msgspec.DecodeError, UnicodeError):

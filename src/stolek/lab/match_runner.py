@@ -1,4 +1,4 @@
-"""One match of a contest: bots are asked in turn, and whoever fails to answer loses the decision to luck."""
+"""Runs one match of a contest: asks bots in turn; a bot that fails loses the decision to a random one."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from stolek.lab.contest import Contest, deal, is_program, luck, seating
 
 
 class Clock(msgspec.Struct):
-    """The time that a bot took."""
+    """The time that a bot used."""
 
     seconds: float = 0.0
     longest: float = 0.0
     longest_turn: float = 0.0
-    """In a row, without anybody else being asked in between; who plays alone: without a draw."""
+    """Of decisions in a row, no other seat asked in between; of a single player: without a draw."""
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match went. Lists go by the bots of the contest, not by seats."""
+    """The result of a match. Tuples are in the order of the contest's bots, not of the seats."""
 
     number: int
     ranks: tuple[int, ...]
@@ -37,26 +37,26 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     decisions: tuple[int, ...]
     faults: tuple[dict[str, int], ...]
     record: str
-    """A digest of all entries: two matches that went alike have the same."""
+    """A digest of all entries: matches that went alike have the same."""
     clocks: tuple[Clock, ...]
 
 
 class Chair:
-    """A bot on its seat, with what is counted about it."""
+    """A bot on its seat, with its statistics."""
 
     def __init__(self, player: Player, bot: str = "", match: int = 0, errors: Path | None = None) -> None:
         self.player = player
-        self.bot = bot  # as it is called in the contest
-        self.match = match  # its number
-        self.errors = errors  # where its faults are written down
-        self.heard = 0  # entries up to which it was told what happened
+        self.bot = bot  # its name in the contest
+        self.match = match  # the number of the match
+        self.errors = errors  # the file for its faults
+        self.heard = 0  # entries whose events it was told
         self.decisions = 0
         self.faults: dict[str, int] = {}
         self.clock = Clock()
         self.turn = 0.0
 
     def ask(self, match: Match[Any], seat: int, seed: int) -> int:
-        """An action for this seat; a random one where the bot has none."""
+        """An action for this seat; a random one where the bot fails."""
         question = self.question(match, seat, seed)
         world = question.world.clone()
         self.decisions += 1
@@ -71,7 +71,7 @@ class Chair:
         return action
 
     def answer(self, question: BotQuestion) -> int:
-        """What the bot answers, by the clock."""
+        """The bot's answer, timed."""
         began = perf_counter()
         try:
             return self.player.answer(question)
@@ -79,15 +79,15 @@ class Chair:
             self.count(perf_counter() - began)
 
     def question(self, match: Match[Any], seat: int, seed: int) -> BotQuestion:
-        """What a seat is asked: imagined from the truth, which the bot never gets."""
+        """The question to a seat: an imagined position, so the bot never gets the true one."""
         told = match.told(seat, self.heard) if self.player.listens else []
         self.heard = len(match.record.entries)
         return BotQuestion(seat, self.heard, imagined_state(match.state, seat, seed), told, seed)
 
     def blame(self, fault: BotFault, question: BotQuestion) -> None:
-        """Count a fault, and write down what it was; once a match that somebody is gone."""
+        """Count a fault and write it down; `gone` only once a match."""
         self.faults[fault.kind] = self.faults.get(fault.kind, 0) + 1
-        if fault.kind == "gone" and self.faults["gone"] > 1:  # these many lines would drown all others
+        if fault.kind == "gone" and self.faults["gone"] > 1:  # these many lines would hide all others
             return
         note = {"match": self.match, "bot": self.bot, "seat": question.seat, "number": question.number}
         note |= {"fault": fault.kind, "detail": fault.detail}
@@ -96,7 +96,7 @@ class Chair:
             errors.write(msgspec.json.encode(note) + b"\n")
 
     def count(self, seconds: float) -> None:
-        """Note the time of a decision."""
+        """Add the time of a decision."""
         self.turn += seconds
         self.clock.seconds += seconds
         self.clock.longest = max(self.clock.longest, seconds)
@@ -121,7 +121,7 @@ def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
             action = chairs[seat].ask(match, seat, luck(contest, number, seat, written))
             match.play(seat, game.moves.move(action))
             if contest.players == 1 and len(match.record.entries) > written + 1:
-                chairs[seat].turn = 0.0  # who plays alone has done a turn when fortune acts
+                chairs[seat].turn = 0.0  # a single player's turn ends when chance is drawn
     finally:
         for chair in chairs:
             chair.player.leave(match.outcome)
@@ -129,7 +129,7 @@ def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
 
 
 def player(contest: Contest, bot: int, seat: int, errors: Path | None) -> Player:
-    """The bot that sits down on a seat."""
+    """The player for a bot on a seat."""
     game = shelf.game(contest.game)
     name = contest.bots[bot]
     if not is_program(name):
@@ -139,7 +139,7 @@ def player(contest: Contest, bot: int, seat: int, errors: Path | None) -> Player
 
 
 def summed_up(number: int, match: Match[Any], chairs: list[Chair], sits: tuple[int, ...]) -> Finished:
-    """What is kept of a match."""
+    """The result of a match, to be stored."""
     outcome = match.outcome
     assert outcome is not None
     seats = [sits.index(bot) for bot in range(len(sits))]

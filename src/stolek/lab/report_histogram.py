@@ -1,4 +1,4 @@
-"""Histograms as SVG: how often each value, or each small range of values, came."""
+"""Histograms as SVG: how often each value, or each small range of values, occurred."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from stolek.lab.report_plots import across, line, svg, text
 
-HEIGHT, BASE, TOP = 158, 134, 34  # of a picture, its ground line and its ceiling
+HEIGHT, BASE, TOP = 158, 134, 34  # of a picture; its ground line; its top
 MOST_BARS, WIDEST_BAR = 40, 0.12
-MOST_TICKS, MOST_STEPS = 12, 5  # along the ground, and up the side
-FEW_BARS = 12  # so few that there is room for numbers on top
+MOST_TICKS, MOST_STEPS = 12, 5  # on the x axis, on the y axis
+FEW_BARS = 12  # up to so many have numbers on top
 
 
 class Bin(NamedTuple):
-    """Values from a first to a last one, and how many there are."""
+    """A range of values, and how many there are."""
 
     first: int
     last: int
@@ -28,7 +28,7 @@ class Bin(NamedTuple):
 
 
 def binned(values: Sequence[int], scale: Sequence[int]) -> list[Bin]:
-    """The values in ranges of equal, round width, without gaps, from the least to the most of a scale."""
+    """The values in bins of equal, round width, without gaps, over the range of a scale."""
     if not scale:
         return []
     least, most = min(scale), max(scale)
@@ -48,7 +48,7 @@ def rounded(least: float) -> int:
 
 
 def histogram(bins: Sequence[Bin], most: int, title: str, unit: str) -> str:
-    """Bars on a scale up to `most`: the same for all pictures that are to be compared."""
+    """Bars on a y axis up to `most`: the same for all histograms that are to be compared."""
     step = rounded(most / MOST_STEPS)
     top = step * max(1, -(-most // step))
     parts = [text((0, 12), unit, "tick")]
@@ -59,12 +59,12 @@ def histogram(bins: Sequence[Bin], most: int, title: str, unit: str) -> str:
 
 
 def level(part: float) -> float:
-    """A place between the ground and the ceiling."""
+    """A y position: 0 is the ground line, 1 the top."""
     return BASE - (BASE - TOP) * part
 
 
 def bars(bins: Sequence[Bin], top: int) -> Iterator[str]:
-    """The bars, each with what it stands for."""
+    """The bars, each with its values and count as a tooltip."""
     wide = min(WIDEST_BAR, 0.9 / max(1, len(bins)))
     for k, one in enumerate(bins):
         middle, y = (k + 0.5) / len(bins), level(one.times / top)
@@ -78,7 +78,7 @@ def bars(bins: Sequence[Bin], top: int) -> Iterator[str]:
 
 
 def ground(bins: Sequence[Bin]) -> Iterator[str]:
-    """Values below the bars: of a single one below its middle, of several the first at the left edge."""
+    """Labels of the x axis: a single value below its middle, a range at its left edge by its first value."""
     span = bins[-1].last - bins[0].first + 1 if bins else 0
     step = rounded(span / MOST_TICKS)
     for k, one in enumerate(bins):

@@ -1,4 +1,4 @@
-"""The report of a contest as one HTML file: tables and plots, nothing loaded from anywhere."""
+"""The report of a contest as one HTML file: tables and plots, no external resources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolek.lab.report_tables import ReportTable, worded
 from stolek.lab.statistics import Report
 from stolek.words.speak import Speaker
 
-TICKS = 4  # parts of the scale of shares
+TICKS = 4  # parts of the axis of shares
 
 
 def page(report: Report, matches: Sequence[Finished], speaker: Speaker, command: str) -> str:
@@ -42,7 +42,7 @@ def page(report: Report, matches: Sequence[Finished], speaker: Speaker, command:
 
 
 def programs(report: Report, speaker: Speaker) -> Iterable[str]:
-    """Which program is which, where names do not tell."""
+    """The programs by their full paths, where names are not enough."""
     found = report_tables.programs(report, speaker)
     if found.rows:
         yield report_markup.heading(speaker.say("arena-programs"))
@@ -50,7 +50,7 @@ def programs(report: Report, speaker: Speaker) -> Iterable[str]:
 
 
 def shares(report: Report, speaker: Speaker) -> str:
-    """The plot of victories: names and numbers are text, so that they keep their size and may be long."""
+    """The plot of victories: names and numbers are HTML text, so they keep their size and may be long."""
     players = report.contest.players
     parts = []
     for label, line in zip(report_tables.labels(report.contest), report.lines, strict=True):
@@ -67,14 +67,14 @@ def shares(report: Report, speaker: Speaker) -> str:
 
 
 def seats(report: Report, speaker: Speaker) -> Iterable[str]:
-    """Victories by seat; who plays alone has always the same one."""
+    """Victories by seat; nothing for a single player."""
     if report.contest.players > 1:
         yield report_markup.heading(speaker.say("arena-seats"))
         yield report_markup.table(report_tables.seats(report, speaker), "seats")
 
 
 def scores(report: Report, matches: Sequence[Finished], speaker: Speaker) -> Iterable[str]:
-    """Histograms of scores, bot by bot on the same scales."""
+    """Histograms of scores, one per bot, on the same scales."""
     heading = speaker.say("arena-scores")
     every = [score for match in matches for score in match.scores]
     labels = report_tables.labels(report.contest)
@@ -87,7 +87,7 @@ def scores(report: Report, matches: Sequence[Finished], speaker: Speaker) -> Ite
 
 
 def lengths(matches: Sequence[Finished], speaker: Speaker) -> Iterable[str]:
-    """A histogram of how long the matches were."""
+    """A histogram of the lengths of matches."""
     heading = speaker.say("arena-lengths")
     found = [sum(match.decisions) for match in matches]
     bins = binned(found, found)

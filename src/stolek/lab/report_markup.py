@@ -1,4 +1,4 @@
-"""HTML of the report: the frame of the page, its style, tables and notes."""
+"""HTML of the report: the page, its style, tables and notes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 
 from stolek.lab.report_tables import ReportTable
 
-SEAM = re.compile(r"(?<=\w[/_-])(?=\w)")  # between the parts of a path or of a name
+SEAM = re.compile(r"(?<=\w[/_-])(?=\w)")  # between the parts of a path or a name
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1f2933; --paper: #fdfcf9; --soft: #5d6a76; --hue: #2f6f8f; }
@@ -59,12 +59,12 @@ def document(title: str, language: str, parts: Sequence[str]) -> str:
 
 
 def heading(words: str) -> str:
-    """Over a part of the page."""
+    """The heading of a section."""
     return f"<h2>{escape(words)}</h2>"
 
 
 def table(found: ReportTable, kind: str = "numbers") -> str:
-    """A table with its notes; on a narrow screen a cell says itself which column it belongs to."""
+    """A table with its notes; on a narrow screen every cell is labelled with its column."""
     above = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in found.heads)
     head = f"<thead><tr>{above}</tr></thead>" if any(found.heads) else ""
     below = "\n".join(row(one, found.heads) for one in found.rows)
@@ -72,7 +72,7 @@ def table(found: ReportTable, kind: str = "numbers") -> str:
 
 
 def row(cells: Sequence[str], heads: Sequence[str]) -> str:
-    """A row of a table."""
+    """A table row; its first cell is a header."""
     first = f'<th scope="row">{name(cells[0])}</th>'
     rest = (
         f'<td data-head="{escape(head)}">{name(cell)}</td>'
@@ -82,11 +82,11 @@ def row(cells: Sequence[str], heads: Sequence[str]) -> str:
 
 
 def notes(found: Sequence[tuple[str, str]]) -> str:
-    """What words mean."""
+    """Explanations of words."""
     lines = (f"<div><dt>{escape(word)}</dt><dd>{escape(told)}</dd></div>" for word, told in found)
     return f"<dl>{''.join(lines)}</dl>" if found else ""
 
 
 def name(label: str) -> str:
-    """A name or a path that may be broken where its parts meet; the number of a twin stays with it."""
+    """A name or a path that may wrap between its parts; the number of a duplicate stays with it."""
     return SEAM.sub("<wbr>", escape(label.replace(" (", "\N{NO-BREAK SPACE}(")))

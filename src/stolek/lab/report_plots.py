@@ -1,7 +1,7 @@
-"""Plots of shares as SVG, written as plain text; colours come from the style of the page.
+"""Plots of shares as SVG; colours come from the style of the page.
 
-Places from left to right are parts of the width and sizes are pixels: a picture is as wide as there is room,
-and its words stay as large as those around it.
+x positions are percentages of the width, sizes are pixels: a picture is as wide as there is room,
+and its text stays as large as that around it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from html import escape
 
 from stolek.lab.statistics import Interval
 
-ROW, SCALE = 34, 22  # how high a row is, and the line below with its ticks
+ROW, SCALE = 34, 22  # heights: of a row, and of the axis below
 
 
 def share(found: Interval, even: float | None, title: str) -> str:
@@ -27,14 +27,14 @@ def share(found: Interval, even: float | None, title: str) -> str:
 
 
 def scale(ticks: Sequence[str]) -> str:
-    """The ticks below a plot of shares; those who hear the page have heard the numbers already."""
+    """The axis below a plot of shares; hidden from screen readers, which have read the numbers already."""
     steps = len(ticks) - 1
     texts = [text((k / steps, SCALE - 8), tick, "tick middle") for k, tick in enumerate(ticks)]
     return f'<svg class="scale" height="{SCALE}" aria-hidden="true">\n' + "\n".join(texts) + "\n</svg>"
 
 
 def svg(height: float, title: str, parts: Sequence[str], kind: str = "plot") -> str:
-    """A picture with its name for those who cannot see it."""
+    """A picture with a title for screen readers."""
     name = escape(title)
     inner = "\n".join(parts)
     return (
@@ -44,7 +44,7 @@ def svg(height: float, title: str, parts: Sequence[str], kind: str = "plot") -> 
 
 
 def across(part: float) -> str:
-    """A place from left to right."""
+    """An x position."""
     return f"{100 * part:.2f}%"
 
 
@@ -56,7 +56,7 @@ def line(start: tuple[float, float], end: tuple[float, float], kind: str) -> str
 
 
 def text(place: tuple[float, float], words: str, kind: str, aside: float = 0) -> str:
-    """A few words, a few pixels aside if they must be."""
+    """A text label, shifted by so many pixels."""
     x, y = place
     moved = f' dx="{aside:.0f}"' if aside else ""
     return f'<text x="{across(x)}" y="{y:.1f}"{moved} class="{kind}">{escape(words)}</text>'

@@ -1,4 +1,4 @@
-"""The numbers of a report as cells of tables, in words: for the page and for the terminal."""
+"""The numbers of a report as cells of tables, in words: for the HTML page and the terminal."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ Facts = TypeVar("Facts")
 
 
 class ReportTable(NamedTuple):
-    """A table: the first cell of a row tells what it is about."""
+    """A table: the first cell of a row is its label."""
 
     heads: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
     notes: Sequence[tuple[str, str]] = ()
-    """What the columns mean: their heads, and a sentence on each."""
+    """Explanations of the columns: their heads, and a sentence on each."""
 
 
 def worded(name: str, report: Report, speaker: Speaker, **facts: Any) -> str:
-    """A phrase about a contest; it may be another one where a bot plays alone."""
+    """A phrase about a contest; it may have a variant for a single player."""
     alone = f"arena-{name}-solo"
     is_solo = report.contest.players == 1 and speaker.has(alone)
     return speaker.say(alone if is_solo else f"arena-{name}", **facts)
 
 
 def results(report: Report, speaker: Speaker) -> ReportTable:
-    """How the bots did."""
+    """The table of results, one row per bot."""
     cells: dict[str, Callable[[Line, Speaker], str]] = {
         "share": lambda line, speaker: percent(line.victories.share, speaker),
         "interval": lambda line, speaker: limits(line.victories, speaker),
@@ -45,7 +45,7 @@ def results(report: Report, speaker: Speaker) -> ReportTable:
 
 
 def times(report: Report, speaker: Speaker) -> ReportTable:
-    """How long the bots thought."""
+    """The table of thinking times, one row per bot."""
     cells: dict[str, Callable[[Pace, Speaker], str]] = {
         "decision-time": lambda pace, speaker: milliseconds(pace.decision, speaker),
         "longest-decision": lambda pace, speaker: milliseconds(pace.longest_decision, speaker),
@@ -60,7 +60,7 @@ def filled(
     cells: Mapping[str, Callable[[Facts, Speaker], str]],
     speaker: Speaker,
 ) -> ReportTable:
-    """A table with a row for each bot; what its cells are called, they are explained by too."""
+    """A table with a row for each bot; the keys of its cells are those of their heads and explanations."""
     heads = [worded(name, report, speaker) for name in cells]
     abouts = [worded(f"about-{name}", report, speaker) for name in cells]
     rows = [
@@ -87,14 +87,14 @@ def seats(report: Report, speaker: Speaker) -> ReportTable:
 
 
 def programs(report: Report, speaker: Speaker) -> ReportTable:
-    """Which program is which, for those that are not called by their whole paths."""
+    """The full paths of programs that are labelled by a part of them."""
     known = zip(labels(report.contest), report.contest.bots, strict=True)
     rows = [(name, bot) for name, bot in known if is_program(bot) and name != PurePath(bot).as_posix()]
     return ReportTable((speaker.say("arena-bot"), speaker.say("arena-given")), rows)
 
 
 def labels(contest: Contest) -> list[str]:
-    """What the bots are called: programs by as much of their paths as tells them apart, twins by a number."""
+    """Labels of the bots: programs by as much of their paths as is unique, duplicates numbered."""
     paths = {bot: PurePath(bot) for bot in contest.bots if is_program(bot)}
     names = [tail(paths[bot], set(paths.values())) if bot in paths else bot for bot in contest.bots]
     return [
@@ -124,7 +124,7 @@ def limits(found: Interval, speaker: Speaker) -> str:
 
 
 def hundredth(share: float) -> float:
-    """A share in per cent, as a number with one digit behind the point."""
+    """A share in per cent, rounded to one decimal."""
     return round(100 * share, 1)
 
 
@@ -136,6 +136,6 @@ def spread(found: tuple[float, float] | None, speaker: Speaker) -> str:
 
 
 def milliseconds(value: float, speaker: Speaker) -> str:
-    """A time: quick ones with more digits, so that they do not look like none at all."""
+    """A time: short ones with more digits, so that they do not show as zero."""
     digits = next(digits for digits, least in enumerate((10, 1, 0.1, 0)) if value >= least)
     return speaker.say("arena-milliseconds", value=round(value, digits))

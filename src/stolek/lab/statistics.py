@@ -1,4 +1,4 @@
-"""What a contest shows: shares of victories with their intervals, scores, lengths, ratings."""
+"""Statistics of a contest: shares of victories with confidence intervals, scores, lengths, ratings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DIGITS = 4
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A share and where it lies with a confidence of 95 %."""
+    """A share and its 95 % confidence interval."""
 
     share: float
     low: float
@@ -26,24 +26,24 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """What one bot did."""
+    """The results of one bot."""
 
     bot: str
     victories: Interval
-    """Of several winners each has its part; over whole rounds, in which all have had the same deal."""
+    """Several winners share a victory; over whole rounds, in which all have had the same deal."""
     by_seat: tuple[float, ...]
     ranks: tuple[int, ...]
-    """How often it was first, second …"""
+    """How often it came first, second …"""
     score: float
     deviation: float
     decisions: float
     faults: dict[str, int]
     rating: tuple[float, float] | None
-    """Skill and how uncertain it is; where more than two play."""
+    """Skill and its uncertainty; with more than two players only."""
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a bot thought, in milliseconds."""
+    """Thinking times of a bot, in milliseconds."""
 
     bot: str
     decision: float
@@ -52,7 +52,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A contest summed up; the same for all who play the same contest, apart from the times."""
+    """A contest summed up; the same on every machine, apart from the times."""
 
     contest: Contest
     matches: int
@@ -81,7 +81,7 @@ def summed_up(contest: Contest, matches: Sequence[Finished]) -> Report:
 
 
 def line(contest: Contest, matches: Sequence[Finished], bot: int, rating: tuple[float, float] | None) -> Line:
-    """What one bot did in these matches."""
+    """The results of one bot in these matches."""
     scores = [match.scores[bot] for match in matches] or [0]
     places = Counter(match.ranks[bot] for match in matches)
     faults: Counter[str] = Counter()
@@ -106,7 +106,7 @@ def part(match: Finished, bot: int) -> float:
 
 
 def shares(contest: Contest, matches: Sequence[Finished], bot: int) -> list[float]:
-    """Round by round a bot's share of victories."""
+    """A bot's share of victories, round by round."""
     found: dict[int, list[float]] = {}
     for match in matches:
         found.setdefault(match.number // contest.players, []).append(part(match, bot))
@@ -120,10 +120,10 @@ def share_on(contest: Contest, matches: Sequence[Finished], bot: int, seat: int)
 
 
 def interval(shares: Sequence[float], matches: int) -> Interval:
-    """Wilson's interval for a share measured in rounds.
+    """Wilson's score interval for a share measured in rounds.
 
-    Matches of a round depend on each other: they count as so many independent ones as the spread between
-    rounds tells, one a round at least.
+    Matches of a round depend on each other: they count as so many independent ones as the variance between
+    rounds tells, at least one a round.
     """
     if not shares:
         return Interval(0.0, 0.0, 1.0)
@@ -138,7 +138,7 @@ def interval(shares: Sequence[float], matches: int) -> Interval:
 
 
 def rated(contest: Contest, matches: Sequence[Finished]) -> list[tuple[float, float] | None]:
-    """Ratings of all bots after these matches, in the order of their numbers."""
+    """Plackett-Luce ratings of all bots after these matches, taken in order."""
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(contest.players)]
     for match in matches:
@@ -148,7 +148,7 @@ def rated(contest: Contest, matches: Sequence[Finished]) -> list[tuple[float, fl
 
 
 def pace(contest: Contest, matches: Sequence[Finished], bot: int) -> Pace:
-    """How long a bot thought."""
+    """Thinking times of a bot."""
     clocks = [match.clocks[bot] for match in matches]
     decisions = sum(match.decisions[bot] for match in matches)
     return Pace(

@@ -1,4 +1,4 @@
-"""Pieces of work whose speed is measured: each is done so many times and says how much it did."""
+"""Workloads of benchmarks: each runs a number of times and returns how much it did."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolek.kernel.state import State
 
 
 def table(game: str, players: int, options: Mapping[str, Any]) -> State:
-    """A table just set up, nothing dealt; refuses what the game refuses."""
+    """A state just set up, nothing dealt; refuses what the game refuses."""
     manifest = stolek.game(game)
     state: State = manifest.set_up(players, manifest.agreed(players, options))
     state.seed(1)
@@ -36,14 +36,14 @@ def drive(start: State, games: int) -> int:
 
 
 def copy(start: State, times: int) -> int:
-    """Clones, thrown away at once; returns how many."""
+    """Clones, discarded at once; returns how many."""
     for _ in range(times):
         start.clone()
     return times
 
 
 def play_abreast(start: State, games: int, threads: int = 2) -> int:
-    """So many random games in every one of a few threads; returns the games of all together."""
+    """Random games in a few parallel threads; returns the games of all together."""
     states = [start.clone() for _ in range(threads)]
     for number, state in enumerate(states):
         state.seed(number)

@@ -1,1 +1,1 @@
-"""The table in a terminal: people at one keyboard, bots beside them."""
+"""A table in a terminal: people share one keyboard, bots play in a worker process."""

@@ -1,4 +1,4 @@
-"""Keeps the match in a file: after every move once a file is named, else when people leave."""
+"""Saves the match: after every move once a file is named, else when people quit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolek.terminal.savefile import save
 
 
 class Autosave:
-    """Knows the file of a match, if it has one, and what the file holds."""
+    """The save file of a match, if it has one, and the record that was saved last."""
 
     def __init__(self, game: str, path: Path | None, kept: Record | None = None) -> None:
         self.path = path
@@ -23,20 +23,20 @@ class Autosave:
         self.kept = kept
 
     def keep(self, match: Match[Any]) -> None:
-        """Write the match if it has a file and has changed."""
+        """Save the match if it has a file and has changed."""
         if self.path is not None and match.record is not self.kept:
             save(match, self.path)
             self.kept = match.record
 
     def keep_in(self, path: Path, match: Match[Any]) -> None:
-        """Write the match into this file, now and from now on."""
+        """Save the match into this file, now and from now on."""
         if path.parent == drawer():
             drawer().mkdir(parents=True, exist_ok=True)
         save(match, path)
         self.path, self.kept = path, match.record
 
     def put_away(self, match: Match[Any]) -> Path | None:
-        """Write the match where it was meant to go, else into the drawer; where it lies, if anywhere."""
+        """Save the match where proposed, else in the default folder; return the path, if any."""
         for path in (self.proposal, self.drawer_path):
             try:
                 self.keep_in(path, match)
@@ -46,13 +46,13 @@ class Autosave:
         return None
 
     def is_worth_it(self, match: Match[Any]) -> bool:
-        """Whether somebody has done something that would be lost."""
+        """Whether something that people did would be lost."""
         entries = match.record.entries
         typed_in = match.record.header.chance == "manual" and len(entries) > 0
         return typed_in or any(isinstance(entry, Played) for entry in entries)
 
 
 def drawer() -> Path:
-    """Where matches lie that nobody gave a place to."""
+    """The default folder of saved matches."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(home) / "stolek"

@@ -1,4 +1,4 @@
-"""What may be typed at the table besides a move."""
+"""Commands that may be typed at the table besides moves."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from stolek.words.speak import Speaker
 if TYPE_CHECKING:
     from stolek.terminal.table import TerminalTable
 
-# Refusals of an undo that everybody together can overrule.
+# Refusals of an undo that everybody's consent can overrule.
 BY_CONSENT = ("undo-chance", "undo-revealed", "undo-others")
-# What makes sense also while a real draw is awaited.
+# Commands that make sense while a manual draw is due, too.
 WHILE_DRAWING = ("undo", "board", "log", "lang", "save", "help", "quit")
 
 
 class Quit(Exception):
-    """Somebody leaves the table."""
+    """Somebody quits the table."""
 
 
 def command_in(line: str) -> tuple[str | None, str]:
@@ -41,17 +41,17 @@ def command_in(line: str) -> tuple[str | None, str]:
 
 @cache
 def spoken_commands() -> dict[str, str]:
-    """All words for commands: those of all languages, and a few more."""
+    """All words for commands, in all languages, and a few synonyms."""
     return {"?": "help", "exit": "quit", **in_any_language("terminal-command", COMMANDS)}
 
 
 def commands_like(text: str) -> list[str]:
-    """The commands that the first word of a text may become."""
+    """The commands to which the first word of a text may be completed."""
     return [name for name in COMMANDS if name.startswith(text)] if " " not in text else []
 
 
 def undo(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """Take back the last draw that was typed in, else the last decision made at this keyboard."""
+    """Undo the last entry if it is a manual draw, else the last decision made at this keyboard."""
     match = table.match
     seat = CHANCE if eye is None or last_was_typed_in(table) else last_person(table, eye)
     try:
@@ -67,7 +67,7 @@ def undo(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 
 def last_person(table: TerminalTable, eye: int) -> int:
-    """Who decided last of those at this keyboard: a slip is noticed when the next one is asked."""
+    """The person who decided last: a slip is noticed when the next one is asked."""
     record, people = table.match.record, table.lineup.people
     entries = (record.entries[number] for number in reversed(record.standing()))
     decided = (entry.seat for entry in entries if isinstance(entry, Played) and entry.seat in people)
@@ -75,7 +75,7 @@ def last_person(table: TerminalTable, eye: int) -> int:
 
 
 def last_was_typed_in(table: TerminalTable) -> bool:
-    """Whether the last thing that happened is a draw by hand."""
+    """Whether the last standing entry is a manual draw."""
     record = table.match.record
     standing = record.standing()
     last = record.entries[standing[-1]] if standing else None
@@ -83,7 +83,7 @@ def last_was_typed_in(table: TerminalTable) -> bool:
 
 
 def moves(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """The moves that fit what follows the command; without anything, an overview."""
+    """List the moves that match the rest of the line; without a rest, an overview."""
     question = asked(table, eye)
     words = question.spelled(rest)
     branches = question.offer.values()
@@ -100,7 +100,7 @@ def moves(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 
 def show_groups(table: TerminalTable, question: Question) -> None:
-    """For each first word the number of moves, and the best one."""
+    """For each first word print the number of moves, and the best one."""
     table.display.say("terminal-moves-groups", count=len(question.actions([])))
     found = listing.groups(question)
     widest = max(len(word) for word, _, _ in found)
@@ -110,7 +110,7 @@ def show_groups(table: TerminalTable, question: Question) -> None:
 
 
 def preview(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """What a move would bring, item by item."""
+    """Show what a move would bring, item by item."""
     question = asked(table, eye)
     if not rest:
         return table.display.say("terminal-preview-usage", example=question.example())
@@ -121,7 +121,7 @@ def preview(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 
 def hint(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """What a good player would do, and the reasons."""
+    """Show what a strong bot would do, and the reasons."""
     question = asked(table, eye)
     thought = table.lineup.thought(table.match, question.seat, ADVISER)
     move = table.match.game.moves.move(thought.action)
@@ -139,7 +139,7 @@ def hint(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 
 def in_words(move: Move, table: TerminalTable) -> str:
-    """A move as it may be typed in the language of the table."""
+    """A move as it may be typed in the table's language."""
     return in_language(move.notation, table.display.speaker.language, table.match.game.folder)
 
 
@@ -150,7 +150,7 @@ def worded(reason: JudgedTerm, speaker: Speaker) -> str:
 
 
 def rules(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """A clause of the rules; without a number the one behind the present question."""
+    """Show a clause of the rules; without a number the one behind the current prompt."""
     current = current_clause(table)
     clause = f"{current.partition('-')[0]}-{rest}" if rest[:1].isdecimal() else rest or current
     try:
@@ -161,20 +161,20 @@ def rules(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 
 def log(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """All that has happened, as this eye may know it."""
+    """Show all that has happened, as far as this eye may know it."""
     told = story(table.match, eye, table.display.speaker)
     table.display.say("terminal-log-heading" if told else "terminal-log-empty")
     table.display.screen.tell_all(f"{number}. {paragraph}" for number, paragraph in enumerate(told, 1))
 
 
 def lang(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """Another language, also for what was told before."""
+    """Switch the language, also of the log so far."""
     table.display.switch_to(rest.lower())
     table.display.show_board(eye)
 
 
 def save(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """Write the match into a file, now and after every move from now on."""
+    """Save the match into a file, now and after every move from now on."""
     autosave = table.keeper
     path = Path(rest).expanduser() if rest else autosave.path
     if path is None:
@@ -188,7 +188,7 @@ def save(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 
 def resign(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """Give up, when it is really meant."""
+    """Resign, after confirmation."""
     seat = asked(table, eye).seat
     if table.agrees("terminal-resign-ask", seat=seat):
         table.match.resign(seat)
@@ -197,12 +197,12 @@ def resign(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 
 def board(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """The table once more; with the number or name of a seat, as it looks from there."""
+    """Show the table again; with the number or name of a seat, from that seat's side."""
     table.display.show_board(eye, seat_called(table, rest) if rest else None)
 
 
 def seat_called(table: TerminalTable, text: str) -> int:
-    """A seat by its number, counted from 1, or by the name of who sits there."""
+    """A seat by its number, counted from 1, or by its player's name."""
     names = [table.display.speaker.wording.player(seat) for seat in range(table.match.players)]
     for seat, name in enumerate(names):
         if folded(text) in (folded(name), str(seat + 1)):
@@ -211,7 +211,7 @@ def seat_called(table: TerminalTable, text: str) -> int:
 
 
 def help_(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """What may be typed."""
+    """Show what may be typed."""
     table.display.say("terminal-help-heading")
     speaker, clause = table.display.speaker, current_clause(table)
     for meaning in draw_help(table) if table.match.chance else move_help(table, asked(table, eye)):
@@ -235,26 +235,26 @@ def move_help(table: TerminalTable, question: Question) -> list[str]:
 
 
 def draw_help(table: TerminalTable) -> list[str]:
-    """How to type what was really drawn."""
+    """How to type a manual draw."""
     state, moves = table.match.state, table.match.game.moves
     example = moves.draw_text(state, state.outcome(0))
     return [table.display.speaker.say("terminal-help-draw", example=example)]
 
 
 def quit_(table: TerminalTable, eye: int | None, rest: str) -> None:
-    """Leave the table."""
+    """Quit the table."""
     raise Quit
 
 
 def asked(table: TerminalTable, eye: int | None) -> Question:
-    """What this seat is asked now; refuses those who are not."""
+    """The question to this seat; refuses when it is not asked now."""
     if eye is None or eye not in table.match.to_act:
         raise Refusal("waiting-for-chance" if table.match.chance else "match-over")
     return Question(table.match, eye)
 
 
 def current_clause(table: TerminalTable) -> str:
-    """The clause behind the present question."""
+    """The clause behind the current prompt."""
     state = table.match.state
     return table.match.game.telling.prompt(state, state.actors()[0]).clause or "?"
 

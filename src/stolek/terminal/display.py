@@ -1,4 +1,4 @@
-"""What one eye sees and hears of a match: the drawing, the news, sentences by their keys."""
+"""What one eye sees of a match: the drawing, the news, and phrases by their keys."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Display:
         self.screen = screen
         self.seen = dict.fromkeys((*range(match.players), None), len(match.log))
         self.pages = 0
-        # Several people at one keyboard: somebody else's secrets may have scrolled away.
+        # Several people at one keyboard: another player's secrets may be in the scrollback.
         self.is_shared = len(Lineup(match).people) > 1
 
     def turn_page(self) -> None:
-        """A fresh screen; the first page begins under the greeting."""
+        """Clear the screen; the first page begins under the greeting."""
         if self.pages:
             self.screen.clear(forget=self.is_shared)
         else:
@@ -34,14 +34,14 @@ class Display:
         self.pages += 1
 
     def show(self, eye: int | None) -> None:
-        """A fresh page with the news and the table."""
+        """Show a fresh page with the news and the table."""
         self.turn_page()
         self.tell_news(eye)
         self.screen.show()
         self.show_board(eye)
 
     def show_board(self, eye: int | None, before: int | None = None) -> None:
-        """The table as this eye sees it, from its own place or another; what others did last is marked."""
+        """Draw the table for this eye, from its own side or another; what others did last is marked."""
         face = self.match.game.face
         view = self.match.view(eye)
         if face is None:
@@ -53,33 +53,33 @@ class Display:
         self.screen.show()
 
     def tell_news(self, eye: int | None) -> None:
-        """What has happened since this eye was last told."""
+        """Print what has happened since this eye was last told."""
         self.screen.tell_all(story(self.match, eye, self.speaker, self.seen[eye]))
         self.seen[eye] = len(self.match.log)
 
     def switch_to(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch the language."""
         names = spoken_names(self.match.record.header.seats, Speaker(language))
         self.speaker = Speaker(language, self.match.game, names)
 
     def say(self, key: str, **facts: Any) -> None:
-        """A sentence by its key."""
+        """Print a phrase by its key."""
         self.screen.tell(self.speaker.say(key, **facts))
 
     def say_line(self, key: str, **facts: Any) -> None:
-        """A sentence in one line however long, because it ends with something to be copied."""
+        """Print a phrase in one line however long, because it ends with something to be copied."""
         self.screen.show(self.speaker.say(key, **facts))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Why something cannot be."""
+        """Print a refusal."""
         self.screen.tell(self.speaker.refusal(refusal), "refusal")
 
 
 def marked(match: Match[Any], eye: int | None) -> set[str]:
-    """The picks of what others played since this eye's own last move; of the last move for all others.
+    """The picks of moves since this eye's own last one; where there are none, of the last move.
 
-    Each stands there twice: alone, and behind the seat that chose it (`1/cell:b08`), for tables where
-    everybody has a board of his own.
+    Each is there twice: alone, and behind the seat that chose it (`1/cell:b08`), for tables where
+    every player has a board.
     """
     entries = match.record.entries
     played = [entry for n in match.record.standing() if isinstance(entry := entries[n], Played)]

@@ -1,4 +1,4 @@
-"""The last page of a match: the table, places and points, why it ended, and how to check the dice."""
+"""The last page of a match: the table, places and points, why it ended, and how to verify it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from stolek.terminal.display import Display
 
 
 def show_ending(display: Display, eye: int | None, kept: Path | None) -> None:
-    """All that is to be said when a match is over."""
+    """Print all about the result of a match that is over."""
     outcome = display.match.outcome
     if outcome is None:
         return
     display.show(eye)
-    if outcome.ending not in display.match.game.endings:  # an end by the rules was among the news
+    if outcome.ending not in display.match.game.endings:  # an ending by the rules was among the news
         display.screen.tell(display.speaker.ending(outcome))
     display.screen.tell(winner(display, outcome), "bold")
     show_places(display, outcome)
@@ -23,7 +23,7 @@ def show_ending(display: Display, eye: int | None, kept: Path | None) -> None:
 
 
 def winner(display: Display, outcome: Outcome) -> str:
-    """Who has won; alone it is the result that counts."""
+    """The sentence on the winners; for a single player on the points."""
     first = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     if len(outcome.ranks) == 1:
         return display.speaker.say("terminal-alone", points=outcome.scores[0])
@@ -33,7 +33,7 @@ def winner(display: Display, outcome: Outcome) -> str:
 
 
 def show_places(display: Display, outcome: Outcome) -> None:
-    """Each seat with its place, result and points, the first one first."""
+    """Print each seat with its place, result and points, the first one first."""
     display.say("terminal-final-heading")
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
         place = display.speaker.say(
@@ -44,7 +44,7 @@ def show_places(display: Display, outcome: Outcome) -> None:
 
 
 def show_seal(display: Display, kept: Path | None) -> None:
-    """The seal, the seed behind it, and the command that draws every ticket again."""
+    """Print the commitment, the seed, and the command that verifies all draws."""
     record = display.match.record
     if record.seed is None:
         return

@@ -1,4 +1,4 @@
-"""Lists of moves that a person can take in: by their first word, or the best of those that fit."""
+"""Short lists of moves: grouped by their first word, or the best of those that match."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def weighed(question: Question, actions: Iterable[int]) -> list[Worth]:
 
 
 def points(match: Match[Any], seat: int, move: Move) -> int:
-    """What a move would bring at once, points lost beyond the end of a track not counted."""
+    """The points that a move would bring at once, those lost beyond the end of a track not counted."""
     return sum(gain(event) for event in match.preview(seat, move).events)
 
 
 def gain(event: Event) -> int:
-    """The points that an event speaks of."""
+    """The points in an event."""
     return int(event.facts.get("points", 0)) - int(event.facts.get("lost", 0))

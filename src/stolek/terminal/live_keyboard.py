@@ -1,4 +1,4 @@
-"""The keyboard where somebody types: Tab completes, arrows bring back earlier lines."""
+"""The keyboard of a real terminal: Tab completes, arrows recall earlier lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolek.terminal.prompt import Continue, nothing
 
 
 class LiveKeyboard:
-    """A person at a terminal."""
+    """Line input with editing, completion and history."""
 
     def __init__(self) -> None:
         self.session: PromptSession[str] = PromptSession()
@@ -23,18 +23,18 @@ class LiveKeyboard:
         return self.session.prompt(prompt, completer=completer, complete_while_typing=False).strip()
 
     def forget(self) -> None:
-        """Begin without a history."""
+        """Clear the history."""
         self.session = PromptSession()
 
 
 class WordCompleter(Completer):
-    """Offers what may stand in place of the word being typed."""
+    """Completes the word being typed."""
 
     def __init__(self, continuations: Continue) -> None:
         self.continuations = continuations
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
-        """The words that fit, as the toolkit wants them."""
+        """The words that match, in the form of prompt_toolkit."""
         text = document.text_before_cursor
         typed = "" if not text or text[-1].isspace() else text.split()[-1]
         for word in self.continuations(text):

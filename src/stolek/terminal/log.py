@@ -1,4 +1,4 @@
-"""What has happened, in words: a paragraph for each decision and what fortune added to it."""
+"""What has happened, in words: a paragraph for each decision and the chance that followed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolek.words.speak import Speaker
 
 
 def story(match: Match[Any], eye: int | None, speaker: Speaker, since: int = 0) -> list[str]:
-    """Paragraphs on all entries since one, as far as this eye may know them."""
+    """Paragraphs on all entries from `since` on, as far as this eye may know them."""
     paragraphs: list[list[str]] = []
     for number in range(since, len(match.log)):
         if not paragraphs or not isinstance(match.record.entries[number], Drawn):
@@ -23,12 +23,12 @@ def story(match: Match[Any], eye: int | None, speaker: Speaker, since: int = 0) 
 
 
 def sentences(match: Match[Any], eye: int | None, speaker: Speaker, number: int) -> list[str]:
-    """What one entry brought."""
+    """The sentences on one entry."""
     return [speaker.event(event) for event in match.told(eye, number, number + 1)]
 
 
 def counted(group: tuple[str, Any]) -> str:
-    """A sentence once, and how often it would have come."""
+    """A repeated sentence once, with its count."""
     sentence, times = group[0], len(list(group[1]))
     return f"{sentence} ({times}×)" if times > 1 else sentence
 

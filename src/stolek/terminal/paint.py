@@ -9,7 +9,7 @@ from stolek.kernel.game import Paint
 
 RESET = "\x1b[0m"
 
-# Of the 256 colours that terminals share; light and dark grounds both carry them.
+# Of the 256 standard terminal colours; readable on light and dark backgrounds.
 STYLES = {
     "red": "38;5;203",
     "green": "38;5;71",
@@ -33,23 +33,23 @@ STYLES = {
 
 
 def painter(coloured: bool) -> Paint:
-    """A brush: with colour or without."""
+    """The function that colours text, or one that does not."""
     return in_colour if coloured else without_colour
 
 
 def in_colour(text: str, colour: str) -> str:
-    """The text in a colour; unknown colours leave it as it is."""
+    """The text in a colour; unchanged for an unknown one."""
     style = STYLES.get(colour)
     return f"\x1b[{style}m{text}{RESET}" if style and text else text
 
 
 def without_colour(text: str, colour: str) -> str:
-    """The text as it is."""
+    """The text unchanged."""
     return text
 
 
 def has_colour(stream: TextIO) -> bool:
-    """Whether colour is welcome on a stream: a real terminal, and nobody said no."""
+    """Whether to use colour on a stream: a capable terminal, and NO_COLOR is not set."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return False
     return stream.isatty()

@@ -1,4 +1,4 @@
-"""The keyboard: lines with completion where somebody types, plain lines where they come from a file."""
+"""Keyboard input: lines with completion in a terminal, plain lines from a file or a pipe."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ Continue = Callable[[str], list[str]]
 
 
 def nothing(text: str) -> list[str]:
-    """Completes nothing."""
+    """No completions."""
     return []
 
 
 class Keyboard(Protocol):
-    """Where answers come from. Raises EOFError when there are no more, KeyboardInterrupt on Ctrl-C."""
+    """A source of answers. Raises EOFError when there are no more, KeyboardInterrupt on Ctrl-C."""
 
     def ask(self, prompt: str, continuations: Continue = nothing) -> str:
-        """One line; `continuations` says what may stand in place of its last word."""
+        """One line; `continuations` completes its last word."""
 
     def forget(self) -> None:
-        """Forget earlier lines: the next one to type may not see them."""
+        """Clear the history: the next player may not see it."""
 
 
 class PipedKeyboard:
-    """Lines from a file or a pipe; each answer is written after its question, as if it were typed."""
+    """Lines from a file or a pipe; each answer is echoed after its question, as if it were typed."""
 
     def ask(self, prompt: str, continuations: Continue = nothing) -> str:
         """The next line."""
@@ -35,15 +35,15 @@ class PipedKeyboard:
         return line
 
     def forget(self) -> None:
-        """Nothing is remembered."""
+        """There is no history."""
 
 
 def keyboard() -> Keyboard:
     """The keyboard of this process."""
     if sys.stdin.isatty() and sys.stdout.isatty():
-        from stolek.terminal.live_keyboard import LiveKeyboard  # its toolkit takes long to import
+        from stolek.terminal.live_keyboard import LiveKeyboard  # prompt_toolkit takes long to import
 
         return LiveKeyboard()
     if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # junk in a pipe is an unreadable move, no disaster
+        sys.stdin.reconfigure(errors="replace")  # invalid bytes in a pipe are an unreadable move, not a crash
     return PipedKeyboard()

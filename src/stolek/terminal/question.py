@@ -12,7 +12,7 @@ from stolek.words.localized_input import in_notation
 
 
 class Question:
-    """The offer of a seat as words: each word a pick, a whole row of them a move."""
+    """The offer of a seat as words: each word a pick, a sequence of them a move."""
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self.match = match
@@ -22,7 +22,7 @@ class Question:
         self.aliases = face.aliases(match.view(seat)) if face else {}
 
     def understood(self, text: str) -> Move | str:
-        """The move that a row of picks leads to, else the text in notation, if the game can read it."""
+        """The move of a sequence of picks, else the text in notation, if the game can parse it."""
         words = self.spelled(text)
         found = self.reached(words)
         if isinstance(found, int):
@@ -31,7 +31,7 @@ class Question:
         return " ".join(words)
 
     def check_readable(self, words: list[str], typed: str) -> None:
-        """Refuse what the game cannot read, in the way that helps here."""
+        """Refuse what the game cannot parse, with the most helpful message."""
         notation = " ".join(words)
         try:
             self.match.game.moves.parse(notation)
@@ -49,18 +49,18 @@ class Question:
         return all(":" not in pick for pick in self.offer)
 
     def objection_to_all_else(self) -> Refusal:
-        """What the game says to any move that is no answer."""
+        """The game's refusal of an action that is not among the answers."""
         answers = set(leaves(self.offer))
         other = next(action for action in count() if action not in answers)
         return self.match.game.objection(self.match.state, self.seat, other)
 
     def spelled(self, text: str) -> list[str]:
-        """The words of a text in notation, short names written out."""
+        """The words of a text in notation, short names expanded."""
         words = in_notation(text.replace(",", " ").lower(), self.match.game.folder).split()
         return [self.aliases.get(word, word) for word in words]
 
     def reached(self, words: list[str]) -> Offer | int | None:
-        """What lies at the end of these picks: more picks, an action, or nothing."""
+        """What follows these picks: more picks, an action, or nothing."""
         here: Offer | int = self.offer
         for word in words:
             branches = {spoken(pick): below for pick, below in here.items()} if isinstance(here, dict) else {}
@@ -70,7 +70,7 @@ class Question:
         return here
 
     def continuations(self, text: str) -> list[str]:
-        """The words that may stand in place of the last, perhaps unfinished, word of a text."""
+        """Completions of the last, perhaps unfinished, word of a text."""
         done, last = self.spelled(text), ""
         if done and not text[-1].isspace():
             last = text.split()[-1].lower()
@@ -80,23 +80,23 @@ class Question:
         return [word for word in words if word.startswith(last)]
 
     def first_words(self) -> list[str]:
-        """What a move may begin with: in the order of the drawing where it has one."""
+        """The words with which moves begin: in the order of the drawing where it has one."""
         drawn = list(dict.fromkeys(self.aliases.values()))
         words = sorted(map(spoken, self.offer), key=by_number)
         return [word for word in drawn if word in words] + [word for word in words if word not in drawn]
 
     def alias(self, word: str) -> str:
-        """The short name of a word, or nothing."""
+        """The short name of a word, or an empty text."""
         return next((short for short, long in self.aliases.items() if long == word), "")
 
     def examples(self) -> list[str]:
-        """Moves as they may be typed: those that point at things on the table, where there are any."""
+        """Moves as they may be typed: those that pick things on the table, if there are any."""
         moves = self.match.legal(self.seat)
         pointing = [move for move in moves if any(":" in pick for pick in move.picks)]
         return [move.notation for move in pointing or moves]
 
     def example(self) -> str:
-        """The first move that can be shortened, in short, else the first one."""
+        """The first move that has short names, shortened, else the first one."""
         notations = self.examples()
         for notation in notations:
             short = " ".join(self.alias(word) or word for word in notation.split())
@@ -111,12 +111,12 @@ class Question:
 
 
 def spoken(pick: str) -> str:
-    """A pick as a person types it: without its kind."""
+    """A pick as it is typed: without its kind."""
     return pick.rpartition(":")[2]
 
 
 def by_number(word: str) -> tuple[str, int, str]:
-    """Sorts h9 before h10."""
+    """A sort key: h9 before h10."""
     letters = word.rstrip("0123456789")
     digits = word[len(letters) :]
     return letters, int(digits or 0), word

@@ -1,4 +1,4 @@
-"""Getting up before the end: nothing is lost, and it is said how to go on."""
+"""Quitting before the end: the match is saved, and the command to resume it is printed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def leave(table: TerminalTable) -> None:
-    """Offer a file before people go."""
+    """Ask where to save, then save."""
     autosave, display = table.keeper, table.display
     if autosave.path is None and autosave.is_worth_it(table.match):
         question = display.speaker.say("terminal-quit-path", file=str(autosave.proposal))
@@ -27,7 +27,7 @@ def leave(table: TerminalTable) -> None:
 
 
 def put_away(table: TerminalTable) -> None:
-    """Save the match, also when nobody can be asked any more, and say how to go on."""
+    """Save the match without asking, and print how to resume it."""
     autosave, display = table.keeper, table.display
     display.screen.show()
     if table.match.outcome or not autosave.is_worth_it(table.match):

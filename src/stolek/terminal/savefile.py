@@ -1,7 +1,7 @@
-"""A match in a file: its record together with its secret seed.
+"""Save files: the record of a match together with its secret seed.
 
-`{"record": …, "seed": "hexadecimal digits" or null}`; the seed lets a sealed match go on. A bare
-record can be read as well, to look at it or to verify it.
+`{"record": …, "seed": "hexadecimal digits" or null}`; a sealed match needs the seed to go on. A bare
+record can be read as well, to inspect or verify it.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from stolek.kernel.replay import resume
 
 
 class Saved(NamedTuple):
-    """What a file held; no seed when the match is over, manual, or only a record."""
+    """The contents of a save file; no seed when the match is over, manual, or only a record."""
 
     record: Record
     seed: bytes | None
 
 
 class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A saved match as it stands in a file."""
+    """The JSON of a save file."""
 
     record: msgspec.Raw
     seed: str | None
 
 
 def save(match: Match[Any], path: Path) -> None:
-    """Write a match so that the file is always whole: the old one stands until the new one is complete."""
+    """Save a match atomically: the old file stays until the new one is complete."""
     seed = msgspec.json.encode(match.seed.hex() if match.seed else None).decode()
     text = f'{{"record": {match.record.to_json().rstrip()},\n"seed": {seed}}}\n'
     try:
-        target = path.resolve()  # a link stays a link
+        target = path.resolve()  # a symlink stays a symlink
         if target.exists() and not target.is_file():
             raise Refusal("file-not-ordinary", file=str(path))
         write_whole(target, text)
-    except (OSError, ValueError, RuntimeError):  # a name that no file can have, a link to itself
+    except (OSError, ValueError, RuntimeError):  # a name that no file can have, a symlink to itself
         raise Refusal("file-not-written", file=str(path)) from None
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file by a finished draft."""
+    """Write and sync a temporary file, then rename it to replace the file."""
     draft = path.with_name(f".{path.name}.new")
     try:
         with open(draft, "w", encoding="utf-8", opener=only_for_me) as file:
@@ -61,7 +61,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def only_for_me(path: str, flags: int) -> int:
-    """Open a file that nobody else may read: it holds the secret seed."""
+    """Open a file that only its owner may read: it holds the secret seed."""
     return os.open(path, flags, 0o600)
 
 
@@ -79,7 +79,7 @@ def load(path: Path) -> Match[Any]:
 
 
 def read(path: Path) -> Saved:
-    """What a file of ours holds, a saved match or a bare record; refuses all others."""
+    """The contents of a save file or a bare record; refuses all others."""
     text = contents(path)
     if not is_saved_match(text):
         return Saved(Record.from_json(text), None)
@@ -92,12 +92,12 @@ def read(path: Path) -> Saved:
 
 
 def is_saved_match(text: bytes) -> bool:
-    """Whether a text begins like a saved match; the form of the rest is checked later."""
+    """Whether a text begins like a save file; the rest is checked later."""
     return text.lstrip().removeprefix(b"{").lstrip().startswith((b'"record"', b'"seed"'))
 
 
 def contents(path: Path) -> bytes:
-    """The bytes of an ordinary file of bearable length."""
+    """The bytes of an ordinary file that is not too long."""
     try:
         if not path.exists():
             raise Refusal("file-missing", file=str(path))

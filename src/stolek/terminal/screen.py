@@ -1,4 +1,4 @@
-"""Where the table is seen: writes text, wraps sentences, clears only a real terminal."""
+"""Text output: writes and wraps sentences, clears only a real terminal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TextIO
 
 from stolek.kernel.game import Paint
 
-CLEAR = "\x1b[H\x1b[2J"  # home, erase what is seen
-FORGET = "\x1b[3J"  # erase what has scrolled away
+CLEAR = "\x1b[H\x1b[2J"  # home, erase the screen
+FORGET = "\x1b[3J"  # erase the scrollback
 PIPED_COLUMNS = 80
 
 
@@ -25,7 +25,7 @@ class Screen:
 
     @property
     def columns(self) -> int:
-        """How wide it is now."""
+        """The current width."""
         return shutil.get_terminal_size().columns if self.is_live else PIPED_COLUMNS
 
     def show(self, text: str = "") -> None:
@@ -37,12 +37,12 @@ class Screen:
         width = min(self.columns, 100) - 1
         indent = sentence[: len(sentence) - len(sentence.lstrip())]
         wrapper = textwrap.TextWrapper(width, subsequent_indent=f"{indent}  ")
-        wrapper.break_on_hyphens = wrapper.break_long_words = False  # moves and paths stay whole
+        wrapper.break_on_hyphens = wrapper.break_long_words = False  # moves and paths are not broken
         for line in wrapper.wrap(sentence):
             self.show(self.paint(line, colour))
 
     def mutter(self, sentence: str) -> None:
-        """Say something for a moment: on a live screen the next line takes its place."""
+        """Show a transient message: on a terminal the next line overwrites it."""
         if self.is_live:
             print(f"{self.paint(sentence, 'dim')}\r", end="", file=self.stream, flush=True)
 
@@ -52,11 +52,11 @@ class Screen:
             self.tell(sentence)
 
     def clear(self, *, forget: bool) -> None:
-        """Empty the screen, perhaps with what has scrolled away; a file gets an empty line."""
+        """Clear the screen, with `forget` its scrollback too; a file gets an empty line."""
         blank = (CLEAR + FORGET if forget else CLEAR) if self.is_live else "\n"
         print(blank, end="", file=self.stream, flush=True)
 
     def pause(self, seconds: float) -> None:
-        """Give eyes time; files need none."""
+        """Pause on a terminal; files need none."""
         if self.is_live:
             time.sleep(seconds)

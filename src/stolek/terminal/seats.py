@@ -20,7 +20,7 @@ ADVISER = "expert"  # the level that gives hints
 
 
 def seating(players: int, people: int, names: Sequence[str], level: str = RANDOM) -> tuple[str, ...]:
-    """The names of the seats as the record keeps them: people first, then bots."""
+    """The names of the seats as the record stores them: people first, then bots."""
     if not 0 <= people <= players:
         raise Refusal("bad-people", people=people, players=players)
     if len(names) > people or any(name.startswith(MARK) or not name.isprintable() for name in names):
@@ -29,7 +29,7 @@ def seating(players: int, people: int, names: Sequence[str], level: str = RANDOM
 
 
 def spoken_names(seats: Sequence[str], speaker: Speaker) -> tuple[str, ...]:
-    """The names of the seats as people say them: bots are called bots."""
+    """The names of the seats as they are shown: bots are called bots."""
     bots = [seat for seat, name in enumerate(seats) if level_of(name)]
     return tuple(
         speaker.say("terminal-bot", number=bots.index(seat) + 1) if seat in bots else name
@@ -48,20 +48,20 @@ class Lineup:
         self.luck = luck or match.record.header.commitment or secrets.token_hex()
 
     def level(self, match: Match[Any], seat: int) -> str:
-        """How strong the bot on a seat is; for a person luck may decide, too."""
+        """The level of the bot on a seat; RANDOM for a person."""
         return level_of(match.record.header.seats[seat]) or RANDOM
 
     def bot_move(self, match: Match[Any], seat: int) -> Move:
-        """What the bot on this seat decides from what the seat can know."""
+        """The move of the bot on this seat, from what the seat may know."""
         return match.game.moves.move(self.thought(match, seat, self.level(match, seat)).action)
 
     def thought(self, match: Match[Any], seat: int, level: str) -> Thought:
-        """What a bot of some level would decide for a seat, and why."""
+        """The action of a bot of some level for a seat, and the reasons."""
         number = self.number(match, seat)
         world = imagined_state(match.state, seat, number)
         return self.thoughts.think(match.game.name, level, world, seat, number)
 
     def number(self, match: Match[Any], seat: int) -> int:
-        """What a bot's own dice start from: the same in a match that was put away and resumed."""
+        """The seed of a bot's decision: the same in a match that was saved and resumed."""
         text = f"{self.luck} {len(match.record.entries)} {seat}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")

@@ -1,4 +1,4 @@
-"""The table: shows it to the one to move, asks and plays, until the match is over or people leave."""
+"""The table in a terminal: shows it to the seat to move, asks and plays, until the end or people quit."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from stolek.terminal.quitting import leave, put_away
 from stolek.terminal.seats import Lineup
 from stolek.words.localized_input import in_notation
 
-INTERRUPTED = 130  # what a shell expects after Ctrl-C
+INTERRUPTED = 130  # the exit code that a shell expects after Ctrl-C
 WATCHING_PACE = 0.7  # seconds between moves when only bots play
-MOST_OUTCOMES = 10_000  # beyond that nobody chooses from a list what was thrown
+MOST_OUTCOMES = 10_000  # with more of them, draws are not completed
 
 
 class TerminalTable:
@@ -36,7 +36,7 @@ class TerminalTable:
         self.holder = lineup.people[0] if len(lineup.people) == 1 else None
 
     def run(self) -> int:
-        """Play until the end, or until people leave; the exit code."""
+        """Play until the end, or until people quit; return the exit code."""
         try:
             self.play()
         except Quit:
@@ -49,7 +49,7 @@ class TerminalTable:
         return 0
 
     def play(self) -> None:
-        """Decision by decision, saved after each, to the last page."""
+        """Play decision by decision, saving after each, to the last page."""
         self.keep()
         while not self.match.outcome:
             if self.match.chance:
@@ -63,14 +63,14 @@ class TerminalTable:
         show_ending(self.display, eye, self.keeper.path)
 
     def close(self, way: Callable[[TerminalTable], None]) -> None:
-        """Leave in this way, even when nobody waits for the questions on it."""
+        """Quit in this way, even when input ends during its questions."""
         try:
             way(self)
         except (EOFError, KeyboardInterrupt):
             put_away(self)
 
     def keep(self) -> None:
-        """Save what there is to save; the game goes on even where that fails."""
+        """Save if there is a file; a failure does not stop the game."""
         try:
             self.keeper.keep(self.match)
         except Refusal as refusal:
@@ -79,7 +79,7 @@ class TerminalTable:
     # ---- decisions ---------------------------------------------------------------------------
 
     def ask_or_let_bot_play(self) -> None:
-        """The next decision of a seat: people first, where several owe one."""
+        """The next decision of a seat: people first, if several owe one."""
         people = [seat for seat in self.match.to_act if seat in self.lineup.people]
         if people:
             return self.ask_for_move(people[0])
@@ -91,7 +91,7 @@ class TerminalTable:
             self.display.screen.pause(WATCHING_PACE)
 
     def ask_for_move(self, seat: int) -> None:
-        """Ask a person until something has changed."""
+        """Ask a person until the record has changed."""
         if not self.hand_over(seat):
             return
         self.display.show(seat)
@@ -101,7 +101,7 @@ class TerminalTable:
             self.take_answer(seat, question)
 
     def take_answer(self, seat: int, question: Question) -> None:
-        """One line, a move or a command; a refusal leaves everything as it was."""
+        """Read one line, a move or a command; a refusal changes nothing."""
         prompt = self.match.game.telling.prompt(self.match.state, seat)
         line = self.ask(seat, prompt, lambda text: question.continuations(text) + commands_like(text))
         name, rest = command_in(line)
@@ -113,10 +113,10 @@ class TerminalTable:
         except Refusal as refusal:
             self.display.refuse(refusal)
 
-    # ---- real tiles and dice -----------------------------------------------------------------
+    # ---- manual draws ------------------------------------------------------------------------
 
     def ask_for_draw(self) -> None:
-        """Ask for what was really drawn, out of sight of those who may not know it."""
+        """Ask for a manual draw, out of sight of those who may not know it."""
         prompt = self.match.game.telling.prompt(self.match.state, CHANCE)
         seat = prompt.facts.get("seat")
         if seat in self.lineup.people and seat != self.holder:
@@ -131,7 +131,7 @@ class TerminalTable:
             self.display.refuse(refusal)
 
     def take_draw(self, line: str, eye: int | None) -> None:
-        """One line: what was drawn, or one of the commands that make sense meanwhile."""
+        """Read one line: a draw, or a command that makes sense meanwhile."""
         name, rest = command_in(line)
         if name in WHILE_DRAWING:
             COMMANDS[name](self, eye, rest)
@@ -140,7 +140,7 @@ class TerminalTable:
         self.display.tell_news(eye)
 
     def draws(self, text: str) -> list[str]:
-        """What can be drawn now and begins like this; then the commands that do."""
+        """Completions: draws that are possible now, then commands."""
         state, moves = self.match.state, self.match.game.moves
         outcomes = self.match.game.odds(state)
         few = outcomes if len(outcomes) <= MOST_OUTCOMES else ()
@@ -150,7 +150,7 @@ class TerminalTable:
     # ---- the keyboard ------------------------------------------------------------------------
 
     def hand_over(self, seat: int) -> bool:
-        """Let the keyboard change hands with no secrets on the screen; no when a move is taken back."""
+        """Pass the keyboard with no secrets on the screen; False when a move was undone meanwhile."""
         before = self.match.record
         changes = self.holder != seat and len(self.lineup.people) > 1
         if changes and any(self.match.game.hides(self.match.state, eye) for eye in (self.holder, seat)):
@@ -164,7 +164,7 @@ class TerminalTable:
         return self.match.record is before
 
     def is_handed_over(self, seat: int) -> bool:
-        """Whether just Enter was pressed; whoever had the keyboard may still take back, or quit."""
+        """Whether only Enter was pressed; the previous player may still undo or quit."""
         line = self.keyboard.ask(f"{self.display.speaker.say('terminal-pass', seat=seat)} ")
         name, rest = command_in(line)
         if name == "quit":
@@ -174,14 +174,14 @@ class TerminalTable:
         return not line
 
     def take_back(self, rest: str) -> None:
-        """Let whoever had the keyboard take back."""
+        """Undo a decision of the previous player."""
         try:
             COMMANDS["undo"](self, self.holder, rest)
         except Refusal as refusal:
             self.display.refuse(refusal)
 
     def ask(self, eye: int | None, prompt: Prompt, continuations: Continue) -> str:
-        """One line after one plain sentence; where several people play, whose line it is."""
+        """Print the prompt and read one line; with several people, the line names the seat."""
         speaker = self.display.speaker
         self.display.screen.tell(speaker.typed_prompt(prompt), "bold")
         is_alone = eye is None or len(self.lineup.people) < 2
@@ -189,7 +189,7 @@ class TerminalTable:
         return self.keyboard.ask(f"{name}› ", continuations)
 
     def agrees(self, key: str, **facts: Any) -> bool:
-        """Whether the answer to a question is yes; asked until it is yes or no."""
+        """Ask a question until the answer is yes or no; True for yes."""
         speaker = self.display.speaker
         question = f"{speaker.say(key, **facts)} {speaker.say('terminal-yes-no')} "
         yes, no = (speaker.say("terminal-yes"), "y"), (speaker.say("terminal-no"),)

@@ -1,1 +1,1 @@
-"""How Stolek speaks: shared phrases, and facts turned into sentences."""
+"""Words in all languages: shared phrases, and facts turned into sentences."""

@@ -1,8 +1,8 @@
-"""What people type in a language of theirs becomes the words of a notation.
+"""Translates what people type in their language into notation.
 
-A notation is the same in all languages, so that records can be read everywhere; a person may type
-the nouns of a game instead, in any of their cases: „oranžová-žlutá“ is `orange-yellow`. Accents and
-capitals do not matter.
+A notation is the same in all languages, so that records can be read everywhere. People may type
+the nouns of a game in their language instead, in any case: „oranžová-žlutá“ is `orange-yellow`.
+Accents and capitals do not matter.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from pathlib import Path
 from stolek.words.phrases import phrases
 from stolek.words.speak import LANGUAGES
 
-SHORTEST_NOUN = 2  # a single letter is more likely to be a shortened word of the notation itself
+SHORTEST_NOUN = 2  # a single letter is more likely a short form in the notation itself
 
 
 def in_notation(text: str, folder: Path) -> str:
-    """A text with every noun of the game that lives there, in any language, as its notation has it."""
+    """A text with every noun of the game in this folder, in any language, replaced by its notation."""
     known = dictionary(folder)
 
     def written(match: re.Match[str]) -> str:
@@ -31,7 +31,7 @@ def in_notation(text: str, folder: Path) -> str:
 
 
 def in_language(notation: str, language: str, folder: Path) -> str:
-    """A notation as people who speak a language may type it; as it is where they have no words for it."""
+    """A notation as it may be typed in a language; unchanged where the language has no words for it."""
     spoken = phrases(language, folder)
     nouns = {key.partition("-")[2]: key for key in spoken.keys if key.partition("-")[0] in spoken.nouns}
 
@@ -43,7 +43,7 @@ def in_language(notation: str, language: str, folder: Path) -> str:
 
 
 def in_any_language(family: str, names: Iterable[str]) -> dict[str, str]:
-    """The names of a family of phrases of the house, by what they are called in all languages."""
+    """The names of a family of shared phrases, by what they are called in all languages."""
     return {
         folded(phrases(language, None).format(f"{family}-{name}", {})): name
         for language in LANGUAGES
@@ -53,7 +53,7 @@ def in_any_language(family: str, names: Iterable[str]) -> dict[str, str]:
 
 @cache
 def dictionary(folder: Path) -> dict[str, str]:
-    """The nouns of a game that are one word; those that mean two things are left alone."""
+    """The nouns of a game that are one word; ambiguous ones are left out."""
     meanings: dict[str, set[str]] = {}
     for language in LANGUAGES:
         spoken = phrases(language, folder)
@@ -70,6 +70,6 @@ def dictionary(folder: Path) -> dict[str, str]:
 
 
 def folded(text: str) -> str:
-    """A word as it is compared: without accents, in small letters."""
+    """A word for comparison: without accents, in lower case."""
     apart = unicodedata.normalize("NFKD", text)
     return "".join(sign for sign in apart if not unicodedata.combining(sign)).lower()

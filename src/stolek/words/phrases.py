@@ -1,6 +1,6 @@
 """The phrases of one language: the shared ones and those of one game, read once.
 
-A missing phrase or variable is an error here, never a half-finished sentence.
+A missing phrase or variable is an error, never a half-finished sentence.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from fluent.syntax.ast import Resource
 
 SHARED = Path(__file__).parent
 
-# What sentences are called by; all other first parts of a key are kinds of nouns.
+# First parts of the keys of sentences; all other first parts are kinds of nouns.
 SENTENCES = frozenset(
     {"event", "prompt", "move", "refusal", "item", "remark", "option", "game", "terminal", "cli"}
     | {"seat", "list", "count", "clause", "arena", "level", "term", "phrase", "web", "face", "pick", "ui"}
@@ -25,13 +25,13 @@ SENTENCES = frozenset(
 
 @cache
 def phrases(language: str, folder: Path | None) -> Phrases:
-    """The phrases of a language; with a folder also those of the game that lives there."""
+    """The phrases of a language; with a folder also those of the game in it."""
     return Phrases(language, (SHARED,) if folder is None else (SHARED, folder / "words"))
 
 
 @cache
 def resource(file: Path) -> Resource:
-    """What stands in a file, parsed once: all games share a long one."""
+    """A parsed file, cached: all games share a long one."""
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
@@ -40,7 +40,7 @@ class Phrases:
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         self.language = language
-        # Marks that isolate the direction of writing would show as boxes in many terminals.
+        # Marks that isolate the text direction show as boxes in many terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
         self.formatted: dict[str, dict[str, str]] = {}
@@ -71,9 +71,9 @@ class Phrases:
         return str(text)
 
     def forms(self, key: str) -> Mapping[str, str]:
-        """A noun in all its cases, by the names of its attributes; the phrase itself is under no name.
+        """A noun in all its cases, by the names of its attributes; the phrase itself has an empty name.
 
-        Nouns need no variables, and every sentence asks for some: each is formatted once.
+        Nouns need no variables, and every sentence uses some: each is formatted once.
         """
         if key not in self.formatted:
             own = {"": self.format(key, {})}

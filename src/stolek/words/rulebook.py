@@ -1,4 +1,4 @@
-"""The clauses of a rule book, for those who want to read why."""
+"""Parses the clauses of a rule book."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """A rule book: its title, what stands before the first clause, and its sections; still marked up."""
+    """A rule book: its title, what stands before the first clause, and its sections; still Markdown."""
 
     title: str
     about: list[str]
@@ -29,7 +29,7 @@ class Book(msgspec.Struct, frozen=True):
 
 @cache
 def book(folder: Path, language: str) -> Book:
-    """The rules of a game in a language, in their order."""
+    """The rules of a game in a language, in order."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     text = (folder / name).read_text(encoding="utf-8")
     found = Book("", [], [])
@@ -47,17 +47,17 @@ def book(folder: Path, language: str) -> Book:
 
 @cache
 def clauses(folder: Path, language: str) -> dict[str, str]:
-    """All clauses of a game's rules in a language, by their numbers, still marked up."""
+    """All clauses of a game's rules in a language, by number; still Markdown."""
     sections = book(folder, language).sections
     return {number: text for section in sections for number, text in section.clauses.items()}
 
 
 def numbered(text: str) -> str:
-    """The number of a clause as the books write it, however it was typed: bor-10A is BOR-10a."""
+    """A clause number as the rule books write it, however it was typed: bor-10A is BOR-10a."""
     return re.sub(r"(?<=\d)[A-Z]$", lambda letter: letter[0].lower(), text.upper())
 
 
 def without_marks(text: str, quoted: Callable[[str], str]) -> str:
-    """A text without emphasis; what stood in backticks is quoted instead."""
+    """A text without emphasis; code in backticks is quoted instead."""
     spoken = re.sub(r"`([^`]*)`", lambda match: quoted(match[1]), text)
     return re.sub(r"(\*\*?)(\S(?:.*?\S)?)\1", r"\2", spoken)

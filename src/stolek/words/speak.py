@@ -1,7 +1,7 @@
 """Turns events, prompts, moves and refusals into sentences in the reader's language.
 
-Sentences live in the .ftl files: the shared ones beside this file, a game's own in its folder.
-How facts become their variables is told in facts.py.
+Sentences are in the .ftl files: the shared ones beside this file, a game's own in its folder.
+How facts become their variables is described in variables.py.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "cs", "sk")
 
 
 class Speaker:
-    """Speaks one language about one game, or about none; knows the names of those who sit there."""
+    """Speaks one language about one game, or about none; knows the names of the seats."""
 
     def __init__(self, language: str, game: Game[Any] | None = None, seats: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
@@ -41,15 +41,15 @@ class Speaker:
         return self.phrases.has(key)
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """The sentence for an event."""
         return self.say(f"event-{event.name}", **event.facts)
 
     def prompt(self, prompt: Prompt) -> str:
-        """What is asked now."""
+        """The sentence for a prompt."""
         return self.say(f"prompt-{prompt.name}", **prompt.facts)
 
     def typed_prompt(self, prompt: Prompt) -> str:
-        """The same where answers are typed: also how."""
+        """The same where answers are typed: also how to type them."""
         return self._typed(self.prompt(prompt), f"prompt-{prompt.name}", **prompt.facts)
 
     def typed_option(self, name: str) -> str:
@@ -57,30 +57,30 @@ class Speaker:
         return self._typed(self.say(f"option-{name}.help"), f"option-{name}")
 
     def _typed(self, sentence: str, key: str, **facts: Any) -> str:
-        """A sentence, and how to answer it, when its phrase has a `typed` of its own."""
+        """A sentence, and how to type the answer when its phrase has the attribute `typed`."""
         how = f"{key}.typed"
         return f"{sentence} {self.say(how, **facts)}" if self.has(how) else sentence
 
     def move(self, move: Move) -> str:
-        """What a move does."""
+        """The sentence for a move."""
         return self.say(f"move-{move.name}", **move.facts)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be, with the clause behind it; its notes are keys of phrases that follow."""
+        """The sentence for a refusal, with its clause; its notes are keys of phrases that follow."""
         sentence = self.say(f"refusal-{refusal.code}", **refusal.facts)
         told = f"{sentence} ({refusal.clause})" if refusal.clause else sentence
         return " ".join([told, *map(self.say, getattr(refusal, "__notes__", ()))])
 
     def ending(self, outcome: Outcome) -> str:
-        """Why the match ended."""
+        """The sentence for why the match ended."""
         return self.say(f"ending-{outcome.ending}")
 
     def item(self, item: Item) -> str:
-        """What brought points, and how many."""
+        """The sentence for an item: what brought points, and how many."""
         return self.say(f"item-{item.name}", **{"points": item.points, **item.facts})
 
     def remark(self, remark: Remark) -> str:
-        """What was noticed."""
+        """The sentence for a remark."""
         return self.say(f"remark-{remark.name}", **remark.facts)
 
     def clause(self, clause: str) -> str:

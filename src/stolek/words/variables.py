@@ -1,4 +1,4 @@
-"""Facts become the variables of a sentence.
+"""Turns facts into the variables of a sentence.
 
 - A number stays a number, so that a sentence can choose its plural.
 - A word is looked up as a noun: `colour="red"` is the phrase `colour-red`. It becomes `$colour`,
@@ -8,8 +8,8 @@
 - A list is joined: `$tiles` with "and", `$tiles-or` with "or", `$tiles-sum` with plus signs, `$tiles-count`
   tells how many; its words are looked up in the singular, as `tile`.
 - A seat becomes a name: `seat` is `$player`, `seats` and `to_act` are `$players`; a `victim` or a `rival` is
-  somebody else.
-- Anything with a structure of its own is for pictures, not for sentences, and is left out.
+  another player.
+- Facts with a structure of their own are for pictures, not for sentences, and are left out.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from stolek.words.phrases import Phrases
 Variables = dict[str, str | int | float]
 # Fluent refuses parts of more than 2,500 characters; a list joins two of ours.
 LONGEST_WORD = 1200
-UNUSUAL = 10**15  # no plural is known of such numbers, and of none that is not a number
+UNUSUAL = 10**15  # larger numbers have no known plural, nor has NaN
 SEATED = {"seat": "player", "seats": "players", "to_act": "players", "victim": "victim", "rival": "rival"}
 
 
 class Wording:
-    """Puts facts into words, in one language and for one round of people."""
+    """Puts facts into words, in one language and for the seats of one match."""
 
     def __init__(self, phrases: Phrases, seats: Sequence[str]) -> None:
         self.phrases = phrases
         self.seats = tuple(seats)
 
     def variables(self, facts: Mapping[str, Any]) -> Variables:
-        """All that a sentence may use."""
+        """All variables that a sentence may use."""
         found: Variables = {}
         for name, value in facts.items():
             if isinstance(value, list | tuple):
@@ -49,7 +49,7 @@ class Wording:
         return found
 
     def player(self, seat: int) -> str:
-        """The name of whoever sits there."""
+        """The name of a seat's player."""
         if seat == CHANCE:
             return self.phrases.forms("seat-fortune")[""]
         named = self.seats[seat] if 0 <= seat < len(self.seats) else ""
@@ -91,7 +91,7 @@ class Wording:
 
 
 def kind(name: str) -> str:
-    """What a fact is about: `colour_a` and `colour_b` are colours."""
+    """The kind of a fact: `colour_a` and `colour_b` are colours."""
     return name.partition("_")[0]
 
 
@@ -101,22 +101,22 @@ def noun(name: str, word: str) -> str:
 
 
 def is_number(value: Any) -> bool:
-    """Whether this is a whole number; true is none."""
+    """Whether this is a whole number; bool is not."""
     return type(value) is int
 
 
 def plain(value: Any) -> str | int | float:
-    """A number as it is, a whole one without fraction; anything else as it would be typed."""
+    """A number as it is, a whole one as int; anything else as it would be typed."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, float) and value.is_integer():  # 2.0 would ask for the plural of fractions
+    if isinstance(value, float) and value.is_integer():  # 2.0 would get the plural of fractions
         value = int(value)
     is_usual = isinstance(value, int | float) and abs(value) < UNUSUAL
     return value if is_usual else bearable(str(value))
 
 
 def bearable(text: str) -> str:
-    """A text that somebody typed in, cut where nobody would read on, without what a terminal obeys."""
+    """User input, truncated, with control characters replaced."""
     shown = "".join(
         sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text
     )
