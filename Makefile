@@ -215,7 +215,7 @@ ladder: build/compiled ## every level against the one below it: writes docs/ladd
 	@$(PYTHON) -m bench.ladder
 
 schema: .venv/test ## write the JSON Schema of the socket's messages: web/messages.schema.json
-	@$(PYTHON) -m stolek.server.ops.schema
+	@$(PYTHON) -m stolek.server.schema
 
 screenshots: build/compiled build/site .venv/test chromium ## pictures of all boards: docs/screenshots
 	@$(PYTHON) -m tests.journeys.screenshots

@@ -18,7 +18,8 @@ export default defineConfig({
       input: ['web/index.html', 'web/notifications/serviceWorker.ts'],
       // A browser recognises its service worker by the URL; all other names contain a content hash.
       output: {
-        entryFileNames: ({ name }) => (name === 'serviceWorker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          name === 'serviceWorker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
         // Requests are what takes long on a phone: fifty small files of the start page are merged into a few chunks.
         // The first group that matches a module gets it, with all that it imports.
         codeSplitting: {

@@ -39,7 +39,7 @@ def serve(data: str, database: str) -> None:
     chosen = replace(
         usual,
         calls_a_minute=PLENTY,
-        dear_calls_a_minute=PLENTY,
+        expensive_calls_a_minute=PLENTY,
         sockets_an_address=PLENTY,
         hellos_a_minute=PLENTY,
         requests_a_second=PLENTY,

@@ -13,7 +13,7 @@ from stolek.bots import external as module
 from stolek.bots.external import command
 from stolek.bots.external_protocol import PROTOCOL
 from stolek.bots.sandbox import LARGEST_FILE
-from stolek.lab.match_runner import Chair
+from stolek.lab.match_runner import BotSeat
 from tests.bots.externals import PATIENT, Seated, answers, asked, decided, fault_of, needs_node, place
 from tests.bots.positions import TINY
 from tests.bots.programs import EXAMPLES, HONEST, program
@@ -60,7 +60,7 @@ def test_it_is_told_where_it_sits_what_it_sees_and_how_it_ended(seated: Seated, 
         "    line = sys.stdin.readline()\n",
         seat=1,
     )
-    match, chair = TINY.start(2, 3), Chair(guest)
+    match, chair = TINY.start(2, 3), BotSeat(guest)
     views, told, offers, since = [], [], [], 0
     while match.to_act:
         seat = match.to_act[0]

@@ -11,7 +11,7 @@ from stolek.bots import external as module
 from stolek.bots.external import MOST_STARTS, Deadline, ExternalBot
 from stolek.bots.external_protocol import LONGEST_LINE
 from stolek.bots.local import BotFault
-from stolek.lab.match_runner import Chair
+from stolek.lab.match_runner import BotSeat
 from tests.bots.externals import PATIENT, SHORT, Seated, answers, asked, fault_of
 from tests.bots.positions import TINY
 from tests.bots.programs import HONEST
@@ -132,7 +132,7 @@ def test_the_start_takes_no_time_of_the_decision(seated: Seated, monkeypatch: py
 
 def test_a_fault_costs_the_decision_and_nothing_else(seated: Seated) -> None:
     guest = seated("greet()\nwhile True: act(hear(), **{'move': 'lay 9'} if first_time() else {})")
-    chair, match = Chair(guest), TINY.start(2, 3)
+    chair, match = BotSeat(guest), TINY.start(2, 3)
     legal = [move.action for move in match.legal(0)]
     assert chair.ask(match, 0, 1) in legal
     assert chair.faults == {"illegal": 1}

@@ -10,7 +10,7 @@ from stolek.bots.bots import RandomBot
 from stolek.bots.local import LocalBot
 from stolek.bots.search import Search
 from stolek.kernel.adviser import Adviser
-from stolek.lab.match_runner import Chair
+from stolek.lab.match_runner import BotSeat
 from tests.bots.positions import PLACES, TINY, WITH_SECRETS, at, searched, stones
 
 every_place = pytest.mark.parametrize("place", PLACES)
@@ -197,7 +197,7 @@ def test_a_question_holds_what_the_seat_sees_and_nothing_else_of_the_truth(name:
     while match.to_act and len(match.record.entries) < 40:
         seat = match.to_act[0]
         for other in match.to_act:
-            world = Chair(LocalBot(RandomBot())).question(match, other, 5).world
+            world = BotSeat(LocalBot(RandomBot())).question(match, other, 5).world
             assert game.telling.view(world, other) == game.telling.view(match.state, other)
             assert world.legal(other) == match.state.legal(other)
             assert world is not match.state
@@ -210,7 +210,7 @@ def test_the_same_question_is_asked_in_worlds_that_look_alike() -> None:
     # What is dealt anew comes from the search's random generator alone, not from where it really lies.
     match = TINY.start(2, 8)
     seat = match.to_act[0]
-    asked = [Chair(LocalBot(RandomBot())).question(match, seat, 5).world]
+    asked = [BotSeat(LocalBot(RandomBot())).question(match, seat, 5).world]
     match.state = match.state.imagine(seat)
-    asked += [Chair(LocalBot(RandomBot())).question(match, seat, 5).world]
+    asked += [BotSeat(LocalBot(RandomBot())).question(match, seat, 5).world]
     assert asked[0] == asked[1]

@@ -79,8 +79,8 @@ def loud(apart: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Calli
         room = stack.enter_context(portal.wrap_async_context_manager(mail_room()))
         chosen = settings(
             tmp_path_factory.mktemp("calls"),
-            calling=calling(there, room),
-            calls_after=SOON,
+            notifications=calling(there, room),
+            notify_after=SOON,
             mails_an_hour=1_000,
         )
         base = stack.enter_context(portal.wrap_async_context_manager(serving(chosen)))

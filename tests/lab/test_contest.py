@@ -18,11 +18,11 @@ from stolek.lab.contest import (
     DECIDING,
     MOST_MATCHES,
     Contest,
+    bot_seed,
     contest,
-    deal,
     engine,
     is_program,
-    luck,
+    match_seed,
     number,
     seating,
 )
@@ -61,19 +61,21 @@ def test_everybody_moves_up_a_seat(four: Contest) -> None:
 
 
 def test_the_deal_is_the_same_in_a_round_and_another_in_the_next(four: Contest) -> None:
-    deals = [deal(four, match) for match in range(four.matches)]
+    deals = [match_seed(four, match) for match in range(four.matches)]
     assert [len(set(deals[first : first + 4])) for first in (0, 4, 8)] == [1, 1, 1]
     assert len(set(deals)) == four.rounds == 3
 
 
 def test_luck_differs_from_match_to_match_seat_to_seat_and_decision_to_decision(four: Contest) -> None:
-    found = {luck(four, match, seat, entry) for match in range(8) for seat in range(4) for entry in range(20)}
+    found = {
+        bot_seed(four, match, seat, entry) for match in range(8) for seat in range(4) for entry in range(20)
+    }
     assert len(found) == 8 * 4 * 20
-    assert not found & {deal(four, match) for match in range(8)}
+    assert not found & {match_seed(four, match) for match in range(8)}
 
 
 def test_known_seeds_never_change(four: Contest) -> None:
-    assert (deal(four, 0), luck(four, 0, 1, 2), number("deal", 7, 3)) == (
+    assert (match_seed(four, 0), bot_seed(four, 0, 1, 2), number("deal", 7, 3)) == (
         80374015294994,
         70733982150291,
         43452628790484,
@@ -82,12 +84,14 @@ def test_known_seeds_never_change(four: Contest) -> None:
 
 def test_seeds_come_from_the_contest_s_own(four: Contest) -> None:
     other = msgspec.structs.replace(four, seed=1)
-    assert deal(four, 0) != deal(other, 0)
-    assert luck(four, 0, 0, 0) != luck(other, 0, 0, 0)
+    assert match_seed(four, 0) != match_seed(other, 0)
+    assert bot_seed(four, 0, 0, 0) != bot_seed(other, 0, 0, 0)
 
 
 def test_every_language_can_hold_a_seed(four: Contest) -> None:
-    seeds = [deal(four, match) for match in range(400)] + [luck(four, 1, 1, entry) for entry in range(400)]
+    seeds = [match_seed(four, match) for match in range(400)] + [
+        bot_seed(four, 1, 1, entry) for entry in range(400)
+    ]
     assert all(0 <= seed < 2**53 for seed in seeds)
     assert max(seeds) > 2**47
 
@@ -252,4 +256,4 @@ def test_limits_that_nobody_can_keep_are_refused(wishes: dict[str, int]) -> None
 def test_any_number_is_a_seed(seed: int) -> None:
     planned = small(seed=seed)
     assert msgspec.json.decode(msgspec.json.encode(planned), type=Contest) == planned
-    assert 0 <= deal(planned, 0) < 2**53
+    assert 0 <= match_seed(planned, 0) < 2**53

@@ -14,8 +14,8 @@ from stolek.bots.bots import Bot, RandomBot
 from stolek.bots.local import BotFault, BotQuestion, LocalBot
 from stolek.kernel.outcome import Outcome
 from stolek.lab import match_runner
-from stolek.lab.contest import Contest, contest, deal, seating
-from stolek.lab.match_runner import Chair, Clock, Finished, play
+from stolek.lab.contest import Contest, contest, match_seed, seating
+from stolek.lab.match_runner import BotSeat, Clock, Finished, play
 from tests.bots.programs import EXAMPLES, program
 from tests.lab.contests import TINY, small
 from tests.waiting import PATIENCE
@@ -102,9 +102,9 @@ def test_matches_of_a_contest_differ() -> None:
 
 def test_a_match_is_dealt_from_the_seed_of_its_round() -> None:
     planned = small(matches=4)
-    own = stolek.game(TINY).start(2, deal(planned, 2))
+    own = stolek.game(TINY).start(2, match_seed(planned, 2))
     listener = Listener()
-    chair = Chair(listener)
+    chair = BotSeat(listener)
     chair.ask(own, 0, 1)
     assert stolek.game(TINY).telling.view(listener.asked[0].world, 0)["hands"][0] == own.view(0)["hands"][0]
 
@@ -139,21 +139,21 @@ def test_a_bad_mind_loses_its_decisions_to_luck(monkeypatch: pytest.MonkeyPatch,
 def test_the_move_in_place_of_a_fault_is_random_but_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     with_mind(monkeypatch, Broken())
     match = stolek.game(TINY).start(2, 6)
-    taken = [Chair(LocalBot(Broken())).ask(match, 0, seed) for seed in range(40)]
-    assert taken == [Chair(LocalBot(Broken())).ask(match, 0, seed) for seed in range(40)]
+    taken = [BotSeat(LocalBot(Broken())).ask(match, 0, seed) for seed in range(40)]
+    assert taken == [BotSeat(LocalBot(Broken())).ask(match, 0, seed) for seed in range(40)]
     assert set(taken) == {move.action for move in match.legal(0)}
 
 
 def test_a_mind_that_spoils_its_world_loses_the_decision_only() -> None:
     match = stolek.game(TINY).start(2, 6)
-    chair = Chair(LocalBot(Careless()))
+    chair = BotSeat(LocalBot(Careless()))
     assert chair.ask(match, 0, 1) in [move.action for move in match.legal(0)]
     assert chair.faults == {"crashed": 1}
 
 
 def test_a_crash_is_told_with_its_reason() -> None:
     match = stolek.game(TINY).start(2, 6)
-    question = Chair(LocalBot(Broken())).question(match, 0, 1)
+    question = BotSeat(LocalBot(Broken())).question(match, 0, 1)
     with pytest.raises(BotFault) as caught:
         LocalBot(Broken()).answer(question)
     assert (caught.value.kind, caught.value.detail) == ("crashed", "ZeroDivisionError: no idea")
@@ -167,7 +167,7 @@ def test_who_cannot_get_ready_loses_the_decision_but_no_time() -> None:
             """Raises."""
             raise BotFault("gone", "for good")
 
-    match, chair = stolek.game(TINY).start(2, 6), Chair(Late())
+    match, chair = stolek.game(TINY).start(2, 6), BotSeat(Late())
     assert chair.ask(match, 0, 1) in [move.action for move in match.legal(0)]
     assert (chair.faults, chair.decisions, chair.clock) == ({"gone": 1}, 1, Clock())
 
@@ -192,7 +192,7 @@ def test_starting_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
             return super().answer(question)
 
     monkeypatch.setattr(match_runner, "perf_counter", lambda: now)
-    chair = Chair(Slow())
+    chair = BotSeat(Slow())
     chair.ask(stolek.game(TINY).start(2, 6), 0, 1)
     assert (chair.clock.seconds, chair.decisions) == (2.0, 1)
 
@@ -210,7 +210,7 @@ def played_by(monkeypatch: pytest.MonkeyPatch, planned: Contest, number: int) ->
 
 def test_everything_is_told_once() -> None:
     match, listener = stolek.game(TINY).start(2, 6), Listener()
-    chair = Chair(listener)
+    chair = BotSeat(listener)
     while match.to_act:
         seat = match.to_act[0]
         action = match.legal(1)[0].action if seat else chair.ask(match, 0, 1)
@@ -255,7 +255,7 @@ def test_clocks_agree_with_themselves() -> None:
 
 
 def test_a_turn_is_counted_until_somebody_else_is_asked() -> None:
-    chair = Chair(Listener())
+    chair = BotSeat(Listener())
     for seconds in (1.0, 2.0):
         chair.count(seconds)
     assert (chair.clock.longest, chair.clock.longest_turn) == (2.0, 3.0)

@@ -30,7 +30,7 @@ async def room() -> AsyncIterator[MailRoom]:
 @pytest.fixture
 def chosen(tmp_path: Path, there: Exchange, room: MailRoom) -> Settings:
     """Settings with every channel configured and a short delay."""
-    return settings(tmp_path, calling=calling(there, room), calls_after=SOON, mails_an_hour=1_000)
+    return settings(tmp_path, notifications=calling(there, room), notify_after=SOON, mails_an_hour=1_000)
 
 
 @pytest.fixture

@@ -64,7 +64,7 @@ async def hooked(scheduler: NotificationScheduler, guest: Guest, url: str, langu
 async def ways_of(scheduler: NotificationScheduler, guest: Guest) -> list[str]:
     """The labels of a guest's channels."""
     return [
-        channels.shown(channels.wish_of(row))
+        channels.display_name(channels.request_of(row))
         for row in await scheduler.registry.services.store.channels(guest.id)
     ]
 

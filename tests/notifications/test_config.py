@@ -173,14 +173,14 @@ REFUSED = [
 
 @pytest.mark.parametrize("address", ALLOWED)
 def test_hosts_that_were_named_are_called(address: str) -> None:
-    url = allowlist.within(address, NAMED)
+    url = allowlist.allowed_url(address, NAMED)
     assert url is not None
     assert url.host in ("chat.example", "hooks.example", "localhost", "127.0.0.1")
 
 
 @pytest.mark.parametrize("address", REFUSED)
 def test_no_other_is(address: str) -> None:
-    assert allowlist.within(address, NAMED) is None
+    assert allowlist.allowed_url(address, NAMED) is None
 
 
 def test_push_services_that_are_known() -> None:
@@ -190,7 +190,7 @@ def test_push_services_that_are_known() -> None:
         "https://wns2-db5p.notify.windows.com/w/?token=a",
         "https://web.push.apple.com/a",
     ):
-        assert allowlist.within(address, SERVICES), address
+        assert allowlist.allowed_url(address, SERVICES), address
     for address in (
         "https://notify.windows.com/",
         "https://evilnotify.windows.com/",
@@ -199,4 +199,4 @@ def test_push_services_that_are_known() -> None:
         "http://web.push.apple.com/",
         "https://push.example/",
     ):
-        assert allowlist.within(address, SERVICES) is None, address
+        assert allowlist.allowed_url(address, SERVICES) is None, address

@@ -16,7 +16,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from stolek.notifications.scheduler import NotificationScheduler
-from stolek.server.app import CHANNEL, News, relay_updates
+from stolek.server.app import CHANNEL, TableUpdate, relay_updates
 from stolek.server.settings import Settings
 from tests.notifications.guests import asked, by_hook, by_mail, guest, token_in, ways
 from tests.notifications.notifying import NEVER, quiet
@@ -108,7 +108,7 @@ async def operator(chosen: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         employed(scheduler, *what)
 
     monkeypatch.setattr(NotificationScheduler, "__init__", noted)
-    async with serving(replace(chosen, calls_after=NEVER)) as base:
+    async with serving(replace(chosen, notify_after=NEVER)) as base:
         yield Operator(base, *callers)
 
 
@@ -173,7 +173,11 @@ async def test_what_another_worker_says_calls_nobody_here() -> None:
     async with ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]) as channels:
         listening = asyncio.create_task(relay_updates(channels, registry, listener, "us"))
         await listens.wait()
-        for news in (News("ours", 1, "us"), News("theirs", 1, "them"), News("ours too", 2, "us")):
+        for news in (
+            TableUpdate("ours", 1, "us"),
+            TableUpdate("theirs", 1, "them"),
+            TableUpdate("ours too", 2, "us"),
+        ):
             channels.publish(msgspec.json.encode(news), CHANNEL)
         await until(lambda: len(heard) > 1)
         listening.cancel()
@@ -190,7 +194,7 @@ async def test_nothing_of_ways_and_tokens_is_in_the_log(
         by_hook(f"{there.base}/status/500?failing-hush"),
         PHONE.wish(f"{there.base}/status/500?failing-hush"),
     ]
-    chosen = settings(tmp_path, calling=calling(there, room), calls_after=SOON)
+    chosen = settings(tmp_path, notifications=calling(there, room), notify_after=SOON)
     with logbook() as book:
         async with serving(chosen) as base, guest(base) as eva:
             for wish in wishes:
@@ -199,7 +203,9 @@ async def test_nothing_of_ways_and_tokens_is_in_the_log(
             await eva.post("/api/calls", json={"token": confirm})
             await open_table(eva, "ingenious")
             await until(lambda: len(there.heard) == 6 and len(room.letters) == 2)
-            monkeypatch.setattr("stolek.notifications.subscriptions.tokens.opened", None)  # a server error
+            monkeypatch.setattr(
+                "stolek.notifications.subscriptions.tokens.read_token", None
+            )  # a server error
             assert (await eva.post(f"/api/calls/stop/{stop}")).status_code == 500
         said = "\n".join(line for line in book.taken() if '"mail.log"' not in line)  # not our log
     assert said.count("not delivered") == 2

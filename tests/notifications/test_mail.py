@@ -37,8 +37,8 @@ async def test_a_letter_when_it_is_ones_turn(database: str, room: MailRoom) -> N
         await quiet(scheduler)
     asked, letter = room.letters
     assert room.to == [["eva@mail.example"]] * 2
-    stop = tokens.signed(SECRET, Token(row.id, "stop"))
-    confirm = tokens.signed(SECRET, Token(row.id, "confirm"))
+    stop = tokens.make_token(SECRET, Token(row.id, "stop"))
+    confirm = tokens.make_token(SECRET, Token(row.id, "confirm"))
     assert f"{ORIGIN}/calls#{confirm}" in asked.get_content().splitlines()
     assert asked["Subject"] == "Stolek: potvrďte túto adresu"
     assert letter["Subject"] == "Genial: ste na ťahu"
@@ -108,13 +108,13 @@ async def test_what_is_no_single_address_is_refused(file_database: str, room: Ma
 @pytest.mark.parametrize("address", BAD)
 def test_no_letter_can_be_written_to_it_either(address: str) -> None:
     with pytest.raises(ValueError):
-        email.letter(calling(), address, greeting("en"), "token")
+        email.make_email(calling(), address, greeting("en"), "token")
 
 
 def test_no_header_has_a_second_line() -> None:
     said = Message(reason="turn", headline="a\r\nBcc: all@mail.example", detail="", page="/", language="en")
     with pytest.raises(ValueError):
-        email.letter(calling(), "eva@mail.example", said, "token")
+        email.make_email(calling(), "eva@mail.example", said, "token")
 
 
 # ---- SMTP ------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def certified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext
 async def sent(smtp: Smtp) -> None:
     """Send an e-mail by this server."""
     chosen = calling(smtp=smtp)
-    letter = email.letter(chosen, "eva@mail.example", greeting("en"), "token")
+    letter = email.make_email(chosen, "eva@mail.example", greeting("en"), "token")
     await email.send(chosen, smtp, letter, "eva@mail.example")
 
 

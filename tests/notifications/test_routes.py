@@ -43,7 +43,7 @@ async def test_each_way_is_off_by_itself(tmp_path: Path, there: Exchange, room: 
     }
     off: dict[str, Any] = {"email": {"smtp": None}, "webhook": {"webhooks": ()}, "push": {"contact": None}}
     for name, missing in off.items():
-        chosen = settings(tmp_path, calling=calling(there, room, **missing))
+        chosen = settings(tmp_path, notifications=calling(there, room, **missing))
         async with serving(chosen) as base, guest(base) as eva:
             offers = (await eva.get("/api/me/calls")).json()["offers"]
             assert [kind for kind in offers if not offers[kind]] == [name]
@@ -185,7 +185,7 @@ async def test_no_other_token_opens_anything(calling_base: str, chosen: Settings
     async with guest(calling_base) as eva, browser(calling_base) as reader:
         [way] = await asked(eva, by_mail())
         good = token_in(room.letters[0])
-        foreign = tokens.signed(b"another house, another secret", Token(way["id"], "confirm"))
+        foreign = tokens.make_token(b"another house, another secret", Token(way["id"], "confirm"))
         cookie = eva.cookies["stolek-guest"]
         odd = tokens.signer(chosen.secret).dumps([way["id"], "read"])
         for bad in (good[:-1], f"{good}x", foreign, cookie, odd, "", ".", "x" * 200):
@@ -207,7 +207,7 @@ async def test_letters_are_few_from_one_house_and_to_one_address(
     tmp_path: Path, there: Exchange, room: MailRoom
 ) -> None:
     assert (MAILS_AN_HOUR, MAILS_A_DAY) == (5, 3)
-    usual = settings(tmp_path, calling=calling(there, room))
+    usual = settings(tmp_path, notifications=calling(there, room))
     async with serving(usual) as base, guest(base) as eva, guest(base, "Jan") as jan:
         for number in range(MAILS_AN_HOUR):
             await asked((eva, jan)[number % 2], by_mail(f"{number}@mail.example"))
@@ -216,7 +216,9 @@ async def test_letters_are_few_from_one_house_and_to_one_address(
         assert len(room.letters) == MAILS_AN_HOUR
         assert len(await asked(eva, by_hook(f"{there.base}/hook"))) == 4  # the limit is for e-mail only
     room.letters.clear()
-    async with serving(settings(tmp_path / "b", calling=calling(there, room), mails_an_hour=100)) as base:
+    async with serving(
+        settings(tmp_path / "b", notifications=calling(there, room), mails_an_hour=100)
+    ) as base:
         for _ in range(MAILS_A_DAY):
             async with guest(base) as one:
                 await asked(one, by_mail("All@mail.example"))

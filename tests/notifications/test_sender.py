@@ -10,7 +10,7 @@ import pytest
 
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import sender, subscriptions
-from stolek.notifications.channels import ByEmail, ByPush, ByWebhook, Wish
+from stolek.notifications.channels import ByEmail, ByPush, ByWebhook, ChannelRequest
 from stolek.notifications.config import Smtp
 from stolek.notifications.messages import greeting
 from stolek.notifications.scheduler import NotificationScheduler
@@ -151,7 +151,7 @@ async def test_the_log_hears_once_of_each_failure_and_nothing_of_where_it_was(
 ) -> None:
     nowhere = Smtp(host="localhost", port=1, tls=False, user="postman", password="a secret")
     async with calling_house(file_database, calling(there, room, smtp=nowhere)) as scheduler:
-        wishes: list[Wish] = [
+        wishes: list[ChannelRequest] = [
             ByEmail(address="eva@mail.example", language="en"),
             pushed(f"{there.base}/status/500?token=abc"),
             ByWebhook(url=f"{there.base}/status/503?token=abc", language="en"),
@@ -204,7 +204,7 @@ async def test_ways_are_few_and_none_is_there_twice(
         more = [hooked(scheduler, EVA, f"{there.base}/{number}") for number in range(6, 10)]
         refused = [one for one in await asyncio.gather(*more, return_exceptions=True) if one]
         assert [one.code for one in refused if isinstance(one, Refusal)] == ["too-many-ways"] * 2
-        assert len(await ways_of(scheduler, EVA)) == subscriptions.MOST_WAYS == 8
+        assert len(await ways_of(scheduler, EVA)) == subscriptions.MOST_CHANNELS == 8
         await hooked(scheduler, EVA, f"{there.base}/0", "cs")
         [first, *_] = await scheduler.registry.services.store.channels(EVA.id)
         assert sorted(row.language for row in await scheduler.registry.services.store.channels(EVA.id)) == [

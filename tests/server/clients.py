@@ -25,7 +25,7 @@ from tests.waiting import MOMENT, PATIENCE
 Message = dict[str, Any]
 LIMITS = (
     "calls_a_minute",
-    "dear_calls_a_minute",
+    "expensive_calls_a_minute",
     "sockets_an_address",
     "hellos_a_minute",
     "requests_a_second",
@@ -39,7 +39,7 @@ def settings(folder: Path, database: str | None = None, **changes: Any) -> Setti
     plenty = dict.fromkeys(LIMITS, 1_000_000)
     folder.mkdir(exist_ok=True)
     chosen = settings_for(folder, database or databases.new_file(folder))
-    return replace(chosen, **({"thinkers": 1, "health_lasts": 0} | plenty | changes))
+    return replace(chosen, **({"bot_workers": 1, "health_lasts": 0} | plenty | changes))
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ COMMAND = [sys.executable, "-c", "import sys; from stolek.cli import main; sys.e
 NOWHERE = "http://localhost:1"  # nobody listens there
 
 
-class HouseProcess:
+class ServerProcess:
     """A server process that keeps its data over restarts."""
 
     def __init__(self, data: Path, database: str | None = None, logs: Path | None = None) -> None:
@@ -90,16 +90,16 @@ class HouseProcess:
 
 
 @contextmanager
-def house_process(
+def server_process(
     data: Path, database: str | None = None, logs: Path | None = None
-) -> Iterator[HouseProcess]:
+) -> Iterator[ServerProcess]:
     """A server that is not yet started; killed at the end, if it still runs."""
-    house = HouseProcess(data, database, logs)
+    server = ServerProcess(data, database, logs)
     try:
-        yield house
+        yield server
     finally:
-        if house.is_alive:
-            house.kill()
+        if server.is_alive:
+            server.kill()
 
 
 def is_running(pid: int) -> bool:

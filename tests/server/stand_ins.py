@@ -97,6 +97,6 @@ def standing_in() -> Iterator[StandIns]:
         patch.setattr("stolek.tables.bots.pool.work", workshop.work)
         patch.setattr("stolek.tables.bots.pool.BotPool.executor", lambda _: workshop.pool)
         # These clocks are moved further than the longest gap that uptime allows.
-        patch.setattr("stolek.tables.time.uptime.LONGEST_PAUSE", 1 << 60)
+        patch.setattr("stolek.tables.time.uptime.LONGEST_GAP", 1 << 60)
         yield StandIns(fortune, workshop, book)
     workshop.pool.shutdown()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from stolek.server.app import CHANNEL, News
+from stolek.server.app import CHANNEL, TableUpdate
 from tests.server.clients import browser, open_table, play_out, serving, settings, visiting
 from tests.server.discretion import check_discretion, secrets_of, seeds_of
 from tests.server.players import record_of
@@ -46,7 +46,7 @@ async def test_the_channel_carries_tables_and_numbers_alone(tmp_path: Path, publ
             await other.ask("take-over", seat=1)
             end, _ = await asyncio.gather(play_out(one, 0, Random(1)), play_out(other, 1, Random(2)))
         secrets = secrets_of(client, place) | seeds_of([await record_of(client, place)])
-    news = [msgspec.json.decode(text, type=News) for text in published]
+    news = [msgspec.json.decode(text, type=TableUpdate) for text in published]
     assert [msgspec.json.encode(one) for one in news] == published
     assert {one.table for one in news} == {name}
     entries = [one.entries for one in news]

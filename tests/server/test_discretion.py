@@ -11,14 +11,15 @@ from typing import Any
 import httpx
 import pytest
 
-from stolek.server.routes import guests, tables
+from stolek.server import session
+from stolek.server.routes import tables
 from stolek.tables.actions import creation
 from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import rejoin
 from tests.server import processes
 from tests.server.clients import Message, browser, open_table, serving, settings, visiting
 from tests.server.discretion import check_discretion, secrets_of
-from tests.server.processes import house_process
+from tests.server.processes import server_process
 from tests.server.stand_ins import logbook
 
 pytestmark = pytest.mark.anyio
@@ -72,7 +73,7 @@ async def an_evening(base: str, client: httpx.AsyncClient) -> dict[str, str]:
         "watch": place["watch"],
         "invite": place["invite"],
         "host": free["host"],
-        "cookie": client.cookies[guests.COOKIE],
+        "cookie": client.cookies[session.COOKIE],
     }
     assert {*secrets.values()} <= secrets_of(client, place) | secrets_of(client, free)
     secrets["pin"] = "83920174"
@@ -128,11 +129,11 @@ async def test_secrets_in_the_log_of_a_process_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(processes, "COMMAND", [sys.executable, "-c", LEAKY_SERVER, "serve"])
-    with house_process(tmp_path) as house:
-        await house.start()
-        async with browser(house.base) as client:
+    with server_process(tmp_path) as server:
+        await server.start()
+        async with browser(server.base) as client:
             place = await open_table(client, "ingenious")
-            await come(house.base, place, place["seats"][0]["key"])
-        assert await house.stop() == 0
+            await come(server.base, place, place["seats"][0]["key"])
+        assert await server.stop() == 0
         with pytest.raises(AssertionError):
-            check_discretion(house.said, secrets_of(client, place))
+            check_discretion(server.said, secrets_of(client, place))

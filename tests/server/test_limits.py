@@ -51,7 +51,7 @@ def record() -> str:
 
 @usefixtures("time_stands_still")
 async def test_what_is_dear_may_not_be_asked_for_too_often(tmp_path: Path) -> None:
-    async with serving(settings(tmp_path, dear_calls_a_minute=3)) as base, browser(base) as client:
+    async with serving(settings(tmp_path, expensive_calls_a_minute=3)) as base, browser(base) as client:
         opened = await client.post("/api/tables", json=TABLE)
         assert opened.status_code == 201
         assert (await client.post("/api/records", json={"record": record()})).status_code == 201
@@ -91,7 +91,7 @@ async def test_nobody_comes_to_tables_too_often(tmp_path: Path) -> None:
 
 @usefixtures("time_stands_still")
 async def test_a_household_and_a_class_are_not_hindered_by_the_usual_limits(tmp_path: Path) -> None:
-    usual = settings(tmp_path, dear_calls_a_minute=60, hellos_a_minute=120)
+    usual = settings(tmp_path, expensive_calls_a_minute=60, hellos_a_minute=120)
     async with serving(usual) as base, browser(base) as client:
         places = [await open_table(client, "border") for _ in range(30)]
         for place in places:

@@ -10,10 +10,9 @@ import msgspec
 import pytest
 
 from stolek.notifications.sender import MOST_AT_ONCE, MOST_WAITING
-from stolek.server import limits
+from stolek.server import limits, schema
 from stolek.server.client_address import HOUSEHOLD
 from stolek.server.errors import MEANING
-from stolek.server.ops import schema
 from stolek.server.ws import connection, decode
 from stolek.server.ws.messages import Message, Request
 from stolek.tables.bots.pool import MOST_BEFORE
@@ -82,7 +81,7 @@ def test_the_page_tells_the_limits_as_they_are() -> None:
         f"{2 * limits.REQUESTS_A_SECOND} at once",
         f"after {limits.MOST_REFUSED} of those",
         f"{limits.CALLS_A_MINUTE} a minute",
-        f"replays | {limits.DEAR_CALLS_A_MINUTE} a minute from one address, as many at once |",
+        f"replays | {limits.EXPENSIVE_CALLS_A_MINUTE} a minute from one address, as many at once |",
         f"| hellos | {limits.HELLOS_A_MINUTE} a minute from one address, as many at once |",
         f"| {limits.REMARKS_A_SECOND} a second in the long run, {limits.REMARKS_AT_ONCE} at once |",
         f"| {MOST_BEFORE} for each process",
@@ -110,7 +109,7 @@ def test_what_is_sent_in_the_session_can_be_read() -> None:
     ids = [msgspec.json.decode(line, type=Request).id for line in sent]
     assert [ids.count(one) for one in ids] == [1, 1, 2, 2, 1, 1, 1]  # a move is retried
     assert all(len(one) >= 8 for one in ids)  # long enough to be unique, as advised
-    answer = msgspec.json.encode(decode.understood(cut_off)).decode()
+    answer = msgspec.json.encode(decode.decode_request(cut_off)).decode()
     assert answer == example("<")[-1]
 
 

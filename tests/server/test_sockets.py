@@ -291,7 +291,7 @@ async def test_when_the_memory_fails_for_a_moment_watchers_are_asked_to_come_aga
             await one.wait_for("shown")
             await other.wait_for("shown")
             with monkeypatch.context() as trouble:
-                trouble.setattr(Store, "remarks", fail)
+                trouble.setattr(Store, "chat", fail)
                 await one.send("say", seat=0, phrase="hello")
                 with pytest.raises(ConnectionClosed) as closed:
                     await other.wait_for("never")

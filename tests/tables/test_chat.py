@@ -48,9 +48,9 @@ async def test_a_remark_counts_once_even_after_many_others_and_a_restart(databas
                 await chat.say(table, 0, phrase="hello", request=str(number))
     async with opened(database, hands) as registry, registry.at(place.table) as table:
         await chat.say(table, 0, phrase="hello", request="0")
-        assert table.remarks == MOST_LISTED + 2
+        assert table.chat_count == MOST_LISTED + 2
         await chat.say(table, 1, phrase="hello", request="0")  # another seat's request
-        assert table.remarks == MOST_LISTED + 3
+        assert table.chat_count == MOST_LISTED + 3
 
 
 async def test_talk_has_an_end(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,4 +61,4 @@ async def test_talk_has_an_end(registry: TableRegistry, monkeypatch: pytest.Monk
             await chat.say(table, 0, phrase="hello", request=request)
         assert await code_of(chat.say(table, 0, phrase="bye", request="c")) == "enough-said"
         await chat.say(table, 0, phrase="hello", request="b")  # a repeated request
-        assert table.remarks == 2
+        assert table.chat_count == 2

@@ -15,7 +15,7 @@ from stolek.tables.seats.access import Rights
 from stolek.tables.settings import SHORTEST_BANK, Agreement, ClockPlan, check_clock
 from stolek.tables.table import Table
 from stolek.tables.time import timeouts
-from stolek.tables.time.uptime import LONGEST_PAUSE, Uptime
+from stolek.tables.time.uptime import LONGEST_GAP, Uptime
 from tests.tables.registries import BANK, TURN, Hands, answer, code_of, left, move, opened, people, play_on
 
 anyio = pytest.mark.anyio
@@ -46,13 +46,13 @@ def test_without_signs_of_life_no_time_counts() -> None:
     uptime = Uptime([(0, 0)])
     assert uptime.between(0, 10**6) == 10**6  # no heartbeat yet
     uptime.record(1000)
-    uptime.record(1000 + LONGEST_PAUSE)
-    assert uptime.between(0, 1000 + 2 * LONGEST_PAUSE) == 1000 + 2 * LONGEST_PAUSE
-    asleep = 1000 + 2 * LONGEST_PAUSE + 1
-    assert uptime.between(0, asleep) == 1000 + LONGEST_PAUSE
+    uptime.record(1000 + LONGEST_GAP)
+    assert uptime.between(0, 1000 + 2 * LONGEST_GAP) == 1000 + 2 * LONGEST_GAP
+    asleep = 1000 + 2 * LONGEST_GAP + 1
+    assert uptime.between(0, asleep) == 1000 + LONGEST_GAP
     uptime.record(asleep)
-    assert uptime.closed == [(1000 + LONGEST_PAUSE, asleep)]
-    assert uptime.between(0, asleep + 5) == 1000 + LONGEST_PAUSE + 5
+    assert uptime.closed == [(1000 + LONGEST_GAP, asleep)]
+    assert uptime.between(0, asleep + 5) == 1000 + LONGEST_GAP + 5
 
 
 @anyio

@@ -49,7 +49,7 @@ def test_a_break_counts_for_nobody() -> None:
 
 def test_what_is_closed_during_a_break_counts_once() -> None:
     pauses = Pauses(Uptime([(0, 15), (30, 45), (50, 50)]), [(10, 20), (40, 60)])
-    assert pauses.hours.closed == [(15, 30), (45, 50)]
+    assert pauses.uptime.closed == [(15, 30), (45, 50)]
     assert pauses.between(0, 100) == 10 + 10 + 40
 
 
@@ -83,7 +83,7 @@ def test_no_two_breaks_overlap_not_even_when_the_clock_was_set_back() -> None:
 
 def test_without_signs_of_life_a_break_takes_no_more_than_there_was() -> None:
     pauses = Pauses(Uptime([(0, 0)]), [(10_000, 19_000)])
-    pauses.hours.record(10_000)
+    pauses.uptime.record(10_000)
     assert pauses.between(0, 20_000) == 11_000
     assert pauses.between(0, 20_001) == 10_000  # the server was suspended since the pause began
 
@@ -95,7 +95,7 @@ def test_luck_with_many_breaks_and_closings() -> None:
         opened = [(0, edges[0]), (edges[1], edges[4]), (edges[5], edges[5])]
         edges_of = sorted(luck.sample(range(200), 6))
         pauses = Pauses(Uptime(opened), zip(edges_of[::2], edges_of[1::2], strict=True))
-        shut = {moment for since, until in pauses.hours.closed for moment in range(since, until)}
+        shut = {moment for since, until in pauses.uptime.closed for moment in range(since, until)}
         shut |= {moment for since, until in pauses.taken if until for moment in range(since, until)}
         start, end = sorted(luck.sample(range(200), 2))
         assert pauses.between(start, end) == len(set(range(start, end)) - shut)

@@ -60,7 +60,7 @@ async def test_one_no_is_enough_and_a_move_ends_the_wish(registry: TableRegistry
     place = await people(registry, "ingenious", players=3)
     async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
-        declined = table.wished
+        declined = table.last_proposal
         await answer(table, (seat + 1) % 3, False)
         assert table.proposal is None
         assert table.declined == declined

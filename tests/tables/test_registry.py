@@ -151,15 +151,15 @@ async def test_news_that_come_while_a_table_is_read_are_not_lost(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = await people(registry, "ingenious")
-    remarks = Store.chat
+    chat = Store.chat
 
     async def meanwhile(store: Store, *what: Any, **more: Any) -> Any:
         registry.on_update(place.table, 0, elsewhere=True)
-        return await remarks(store, *what, **more)
+        return await chat(store, *what, **more)
 
     async with registry.at(place.table) as table:
         with monkeypatch.context() as busy:
-            busy.setattr(Store, "remarks", meanwhile)
+            busy.setattr(Store, "chat", meanwhile)
             table.invalidations += 1
             await table.ensure_loaded()
             assert table.is_stale

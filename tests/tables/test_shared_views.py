@@ -68,4 +68,4 @@ async def test_who_says_that_he_has_heard_more_than_was_said_hears_what_is_said_
             await say(table, 0, "hello")
         subscriber = Subscriber(table, GALLERY, heard=heard)
         await say(table, 0, "bye")
-        assert subscriber.heard < table.remarks
+        assert subscriber.heard < table.chat_count

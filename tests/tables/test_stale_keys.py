@@ -64,7 +64,7 @@ async def test_who_waited_with_a_key_that_was_renewed_meanwhile_can_do_nothing(
             late = code_of(DEEDS[name](registry, table, 0))
             before = table.entries
             assert await one_after_the_other(table, occupancy.renew(table, 0), late) == "not-your-seat"
-            assert (table.entries, table.remarks, table.row.following) == (before, 0, None)
+            assert (table.entries, table.chat_count, table.row.following) == (before, 0, None)
 
 
 async def test_who_waited_while_he_was_sent_away_can_do_nothing(registry: TableRegistry) -> None:
@@ -74,7 +74,7 @@ async def test_who_waited_while_he_was_sent_away_can_do_nothing(registry: TableR
         late = code_of(chat.say(table, jan.seat, phrase="hello"))
         kicked = host_actions.kick(table, HOST, jan.seat)
         assert await one_after_the_other(table, kicked, late) == "not-your-seat"
-        assert table.remarks == 0
+        assert table.chat_count == 0
 
 
 async def test_a_host_who_waited_while_he_handed_over_is_none_any_more(registry: TableRegistry) -> None:
@@ -93,7 +93,7 @@ async def test_other_seats_of_the_same_table_do_not_suffer(registry: TableRegist
     place = await people(registry, "ingenious")
     async with registry.at(place.table) as table:
         await one_after_the_other(table, occupancy.renew(table, 0), chat.say(table, 1, phrase="hello"))
-        assert table.remarks == 1
+        assert table.chat_count == 1
 
 
 async def test_a_renewal_of_which_only_the_memory_knows_turns_people_away_all_the_same(

@@ -101,13 +101,15 @@ def test_a_file_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     evening.spend()
     assert moves(evening.match, 0) == ["red-green c9-c10"]
     assert evening.says("refusal-file-not-written", file=str(path))
-    assert load(evening.table.keeper.drawer_path).state == evening.match.state  # saved in the default folder
+    assert (
+        load(evening.table.autosave.drawer_path).state == evening.match.state
+    )  # saved in the default folder
 
 
 def test_a_finished_match_is_kept_too_and_can_be_verified() -> None:
     match = start()
     evening = Evening(match, FIRST, "resign", "y")
     evening.spend()
-    kept = evening.table.keeper.drawer_path
+    kept = evening.table.autosave.drawer_path
     assert evening.says("terminal-seal-check", command=f"stolek verify {kept}")
     assert read(kept).record == match.record

@@ -10,7 +10,7 @@ import typer
 
 from stolek.cli import language
 from stolek.cli.parameters import File, GameName, Json, Lang
-from stolek.cli.play import scene_of
+from stolek.cli.play import display_of
 from stolek.kernel import shelf
 from stolek.kernel.game import Game
 from stolek.kernel.option import written
@@ -78,7 +78,7 @@ def replay(file: File, at: At = None, seat: Seat = None, json: Json = False, lan
     view = match.view(seat)
     if json:
         return show_json({"entries": len(match.log), "view": view, "outcome": match.outcome})
-    display = scene_of(match, lang, coloured=has_colour(sys.stdout))
+    display = display_of(match, lang, coloured=has_colour(sys.stdout))
     title = language.about(display.speaker, "title")
     display.say("cli-replay-heading", title=title, players=match.players, entries=len(match.log))
     for number, paragraph in enumerate(story(match, seat, display.speaker), 1):

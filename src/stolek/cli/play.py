@@ -76,7 +76,7 @@ def play(  # noqa: PLR0913  a command line has as many parameters as it has opti
     )
     match = resumed(game, resume, wishes) if resume else dealt(game, wishes)
     luck = str(seed) if match.record.header.commitment is None and seed is not None else None
-    display = scene_of(match, lang, coloured=not no_colour and has_colour(sys.stdout))
+    display = display_of(match, lang, coloured=not no_colour and has_colour(sys.stdout))
     autosave = Autosave(match.game.name, save or resume, kept=match.record if save is None else None)
     greet(display, resume)
     return TerminalTable(display, Lineup(match, luck), keyboard(), autosave).run()
@@ -116,7 +116,7 @@ def resumed(name: str | None, path: Path, wishes: PlayOptions) -> Match[Any]:
     return match
 
 
-def scene_of(match: Match[Any], lang: str | None, *, coloured: bool) -> Display:
+def display_of(match: Match[Any], lang: str | None, *, coloured: bool) -> Display:
     """A match displayed on standard output."""
     seats = match.record.header.seats
     names = spoken_names(seats, language.speaker(lang))

@@ -148,12 +148,12 @@ def seating(contest: Contest, match: int) -> tuple[int, ...]:
     return tuple((seat - turn) % contest.players for seat in range(contest.players))
 
 
-def deal(contest: Contest, match: int) -> int:
+def match_seed(contest: Contest, match: int) -> int:
     """The secret seed of a match: the same in a whole round."""
     return number("deal", contest.seed, match // contest.players)
 
 
-def luck(contest: Contest, match: int, seat: int, entry: int) -> int:
+def bot_seed(contest: Contest, match: int, seat: int, entry: int) -> int:
     """The seed of a bot's random numbers for one decision."""
     return number("luck", contest.seed, match, seat, entry)
 

@@ -15,7 +15,7 @@ from stolek.bots.levels import bot_by_name
 from stolek.bots.local import BotFault, BotQuestion, LocalBot, Player, SeatAtMatch
 from stolek.kernel import shelf
 from stolek.kernel.match import Match
-from stolek.lab.contest import Contest, deal, is_program, luck, seating
+from stolek.lab.contest import Contest, bot_seed, is_program, match_seed, seating
 
 
 class Clock(msgspec.Struct):
@@ -41,7 +41,7 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     clocks: tuple[Clock, ...]
 
 
-class Chair:
+class BotSeat:
     """A bot on its seat, with its statistics."""
 
     def __init__(self, player: Player, bot: str = "", match: int = 0, errors: Path | None = None) -> None:
@@ -106,10 +106,10 @@ class Chair:
 def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
     """Play one match of a contest to its end."""
     game = shelf.game(contest.game)
-    match = game.start(players=contest.players, seed=deal(contest, number), **contest.options)
+    match = game.start(players=contest.players, seed=match_seed(contest, number), **contest.options)
     sits = seating(contest, number)
     chairs = [
-        Chair(player(contest, bot, seat, errors), contest.bots[bot], number, errors)
+        BotSeat(player(contest, bot, seat, errors), contest.bots[bot], number, errors)
         for seat, bot in enumerate(sits)
     ]
     try:
@@ -118,7 +118,7 @@ def play(contest: Contest, number: int, errors: Path | None = None) -> Finished:
             for other, chair in enumerate(chairs):
                 chair.turn = chair.turn if other == seat else 0.0
             written = len(match.record.entries)
-            action = chairs[seat].ask(match, seat, luck(contest, number, seat, written))
+            action = chairs[seat].ask(match, seat, bot_seed(contest, number, seat, written))
             match.play(seat, game.moves.move(action))
             if contest.players == 1 and len(match.record.entries) > written + 1:
                 chairs[seat].turn = 0.0  # a single player's turn ends when chance is drawn
@@ -138,7 +138,7 @@ def player(contest: Contest, bot: int, seat: int, errors: Path | None) -> Player
     return ExternalBot(Path(name), game, place, Limits(contest.milliseconds, contest.megabytes), errors)
 
 
-def summed_up(number: int, match: Match[Any], chairs: list[Chair], sits: tuple[int, ...]) -> Finished:
+def summed_up(number: int, match: Match[Any], chairs: list[BotSeat], sits: tuple[int, ...]) -> Finished:
     """The result of a match, to be stored."""
     outcome = match.outcome
     assert outcome is not None

@@ -13,7 +13,7 @@ PLACE = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?")
 USUAL_PORT = ":443"
 
 
-def named(text: str) -> tuple[str, ...]:
+def parse_hosts(text: str) -> tuple[str, ...]:
     """Parse a list of hosts and drop the default port; ValueError if one is malformed."""
     places = tuple(place.lower() for place in text.split())
     if not all(map(PLACE.fullmatch, places)):
@@ -21,7 +21,7 @@ def named(text: str) -> tuple[str, ...]:
     return tuple(place.removesuffix(USUAL_PORT) for place in places)
 
 
-def within(address: str, hosts: Iterable[str]) -> httpx.URL | None:
+def allowed_url(address: str, hosts: Iterable[str]) -> httpx.URL | None:
     """Parse a URL and return it if its host is allowed, otherwise None.
 
     Callers request the returned object: a second parser might find another host in the text.
@@ -33,11 +33,11 @@ def within(address: str, hosts: Iterable[str]) -> httpx.URL | None:
         return None
     place = f"{host}:{url.port}" if url.port else host
     is_safe = url.scheme == "https" or (url.scheme == "http" and host in HERE and url.port)
-    if not is_safe or url.userinfo or not any(fits(place, known) for known in hosts):
+    if not is_safe or url.userinfo or not any(matches(place, known) for known in hosts):
         return None
     return url
 
 
-def fits(place: str, known: str) -> bool:
+def matches(place: str, known: str) -> bool:
     """Whether a host matches an allowlist entry, exactly or as a subdomain."""
     return place.endswith(known[1:]) if known.startswith(WITHIN) else place == known

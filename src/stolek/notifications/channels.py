@@ -11,7 +11,7 @@ from msgspec import Meta
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import allowlist, webpush_encryption
 from stolek.notifications.config import LONGEST_ADDRESS, NotificationConfig, address_of
-from stolek.store.rows import ChannelRow, Language, Way
+from stolek.store.rows import ChannelKind, ChannelRow, Language
 
 LONGEST_URL = 1000
 LONGEST_KEY = 100  # in base64
@@ -46,11 +46,11 @@ class ByWebhook(
     language: Language
 
 
-Wish = ByPush | ByEmail | ByWebhook
+ChannelRequest = ByPush | ByEmail | ByWebhook
 APART = ("way", "language")  # stored in columns of their own
 
 
-def check(wish: Wish, config: NotificationConfig) -> None:
+def check(wish: ChannelRequest, config: NotificationConfig) -> None:
     """Refuse a channel that is not configured, malformed or not on the allowlist."""
     if not offered(wish, config):
         raise Refusal("calls-off")
@@ -71,7 +71,7 @@ def check_address(address: str) -> None:
         raise Refusal("bad-email") from None
 
 
-def offered(wish: Wish, config: NotificationConfig) -> bool:
+def offered(wish: ChannelRequest, config: NotificationConfig) -> bool:
     """Whether this kind of channel is configured."""
     if isinstance(wish, ByPush):
         return config.contact is not None
@@ -81,32 +81,34 @@ def offered(wish: Wish, config: NotificationConfig) -> bool:
 def place(wish: ByPush | ByWebhook, config: NotificationConfig) -> httpx.URL | None:
     """The URL to post to; None if its host is not allowed."""
     if isinstance(wish, ByPush):
-        return allowlist.within(wish.endpoint, config.services)
-    return allowlist.within(wish.url, config.webhooks)
+        return allowlist.allowed_url(wish.endpoint, config.services)
+    return allowlist.allowed_url(wish.url, config.webhooks)
 
 
-def shown(wish: Wish) -> str:
+def display_name(wish: ChannelRequest) -> str:
     """The label for its owner: the e-mail address, or only the host of a URL, whose path may be secret."""
     if isinstance(wish, ByEmail):
         return wish.address
     return httpx.URL(wish.endpoint if isinstance(wish, ByPush) else wish.url).host
 
 
-def target(wish: Wish) -> str:
+def target(wish: ChannelRequest) -> str:
     """The address, or URL and keys, as JSON for the `target` column."""
     known: dict[str, Any] = msgspec.to_builtins(wish)
     kept = {name: value for name, value in known.items() if name not in APART}
     return msgspec.json.encode(kept, order="deterministic").decode()
 
 
-def kind(wish: Wish) -> Way:
+def kind(wish: ChannelRequest) -> ChannelKind:
     """The kind of channel: push, email or webhook."""
-    named: Way = msgspec.convert(type(wish).__struct_config__.tag, Way)
+    named: ChannelKind = msgspec.convert(type(wish).__struct_config__.tag, ChannelKind)
     return named
 
 
-def wish_of(row: ChannelRow) -> Wish:
+def request_of(row: ChannelRow) -> ChannelRequest:
     """Decode a stored channel."""
     known = msgspec.json.decode(row.target, type=dict[str, Any])
-    wish: Wish = msgspec.convert({**known, "way": row.kind, "language": row.language}, Wish)
+    wish: ChannelRequest = msgspec.convert(
+        {**known, "way": row.kind, "language": row.language}, ChannelRequest
+    )
     return wish

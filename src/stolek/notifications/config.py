@@ -75,7 +75,7 @@ def config_from(environment: Mapping[str, str], origins: Sequence[str]) -> Notif
     return NotificationConfig(
         smtp=smtp,
         sender=sender or "",
-        webhooks=read(said, WEBHOOKS, allowlist.named) or (),
+        webhooks=read(said, WEBHOOKS, allowlist.parse_hosts) or (),
         contact=read(said, PUSH, contact_of),
         origin=origins[0].rstrip("/") if origins else "",
     )

@@ -36,7 +36,7 @@ async def send(config: NotificationConfig, smtp: Smtp, letter: EmailMessage, add
     )
 
 
-def letter(config: NotificationConfig, address: str, message: Message, stop: str) -> EmailMessage:
+def make_email(config: NotificationConfig, address: str, message: Message, stop: str) -> EmailMessage:
     """Build the e-mail with one-click unsubscribe (RFC 8058); `stop` is the unsubscribe token."""
     written = EmailMessage(policy=POLICY)
     written["From"] = Address(NAME, addr_spec=config.sender)

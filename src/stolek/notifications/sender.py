@@ -10,10 +10,10 @@ import httpx
 
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import channels, email, tokens, webhook, webpush
-from stolek.notifications.channels import ByEmail, ByPush, Wish
+from stolek.notifications.channels import ByEmail, ByPush, ChannelRequest
 from stolek.notifications.config import NotificationConfig
 from stolek.notifications.messages import Message
-from stolek.notifications.tokens import Deed, Token
+from stolek.notifications.tokens import Token, TokenAction
 from stolek.notifications.webpush import VapidSigner
 from stolek.store import statements
 from stolek.store.rows import ChannelRow
@@ -93,16 +93,16 @@ class Sender:
 
     async def deliver(self, row: ChannelRow, message: Message) -> None:
         """Deliver a message under the current configuration, with a timeout; raises if it is not accepted."""
-        wish = channels.wish_of(row)
+        wish = channels.request_of(row)
         channels.check(wish, self.config)
         async with asyncio.timeout(LONGEST_MAIL if isinstance(wish, ByEmail) else LONGEST):
             await self.dispatch(wish, message, self.token(row.id, "stop"))
 
-    async def dispatch(self, wish: Wish, message: Message, stop: str) -> None:
+    async def dispatch(self, wish: ChannelRequest, message: Message, stop: str) -> None:
         """Send a message in the format of its channel."""
         if isinstance(wish, ByEmail):
             assert self.config.smtp
-            letter = email.letter(self.config, wish.address, message, stop)
+            letter = email.make_email(self.config, wish.address, message, stop)
             await email.send(self.config, self.config.smtp, letter, wish.address)
             return
         place = channels.place(wish, self.config)
@@ -122,9 +122,9 @@ class Sender:
             if not answer.is_success:
                 raise DeliveryFailed(f"status {answer.status_code}")
 
-    def token(self, way: str, deed: Deed) -> str:
+    def token(self, way: str, deed: TokenAction) -> str:
         """A signed token that confirms or deletes a channel."""
-        return tokens.signed(self.services.key_issuer.secret, Token(way, deed))
+        return tokens.make_token(self.services.key_issuer.secret, Token(way, deed))
 
     async def close(self) -> None:
         """Cancel all deliveries; waiting messages are lost."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import channels, messages, tokens
-from stolek.notifications.channels import ByEmail, Wish
+from stolek.notifications.channels import ByEmail, ChannelRequest
 from stolek.notifications.messages import Message
 from stolek.notifications.sender import Sender
-from stolek.notifications.tokens import Deed
+from stolek.notifications.tokens import TokenAction
 from stolek.store import statements
 from stolek.store.rows import ChannelRow
 from stolek.store.store import Store
 
-MOST_WAYS = 8  # per guest
+MOST_CHANNELS = 8  # per guest
 
 
-async def subscribe(sender: Sender, guest: str, wish: Wish) -> None:
+async def subscribe(sender: Sender, guest: str, wish: ChannelRequest) -> None:
     """Add a channel for a guest; an e-mail address is used only once its reader has confirmed it.
 
     If the guest has the channel already, only its language changes. A new one is tested first: it is not
@@ -23,12 +23,12 @@ async def subscribe(sender: Sender, guest: str, wish: Wish) -> None:
     """
     channels.check(wish, sender.config)
     known = await sender.services.store.channels(guest)
-    row = own(known, wish) or new(sender, known, guest, wish)
+    row = find_channel(known, wish) or new_channel(sender, known, guest, wish)
     if row not in known or not row.confirmed:
-        await sender.send_greeting(row, first_words(sender, row, wish))
+        await sender.send_greeting(row, first_message(sender, row, wish))
     async with sender.keeping:  # the same or other channels may have been added meanwhile
         known = await sender.services.store.channels(guest)
-        before = own(known, wish)
+        before = find_channel(known, wish)
         if before is None:
             check_room(known)
         change = (
@@ -39,13 +39,13 @@ async def subscribe(sender: Sender, guest: str, wish: Wish) -> None:
         await sender.services.store.write(change)
 
 
-def own(known: list[ChannelRow], wish: Wish) -> ChannelRow | None:
+def find_channel(known: list[ChannelRow], wish: ChannelRequest) -> ChannelRow | None:
     """The guest's channel with the same target, if there is one."""
     there = (channels.kind(wish), channels.target(wish))
     return next((row for row in known if (row.kind, row.target) == there), None)
 
 
-def new(sender: Sender, known: list[ChannelRow], guest: str, wish: Wish) -> ChannelRow:
+def new_channel(sender: Sender, known: list[ChannelRow], guest: str, wish: ChannelRequest) -> ChannelRow:
     """A channel that is not stored yet; refused if the guest has too many."""
     check_room(known)
     return ChannelRow(
@@ -61,11 +61,11 @@ def new(sender: Sender, known: list[ChannelRow], guest: str, wish: Wish) -> Chan
 
 def check_room(known: list[ChannelRow]) -> None:
     """Refuse a channel beyond the limit."""
-    if len(known) >= MOST_WAYS:
-        raise Refusal("too-many-ways", most=MOST_WAYS)
+    if len(known) >= MOST_CHANNELS:
+        raise Refusal("too-many-ways", most=MOST_CHANNELS)
 
 
-def first_words(sender: Sender, row: ChannelRow, wish: Wish) -> Message:
+def first_message(sender: Sender, row: ChannelRow, wish: ChannelRequest) -> Message:
     """A greeting; for e-mail a request to confirm, since anybody can type in any address."""
     if isinstance(wish, ByEmail):
         return messages.question(wish.language, f"/calls#{sender.token(row.id, 'confirm')}")
@@ -79,9 +79,9 @@ async def unsubscribe(store: Store, guest: str, way: str) -> None:
     await store.write(statements.delete_channel(way))
 
 
-async def apply_token(store: Store, secret: bytes, text: str, only: Deed | None = None) -> Deed:
+async def apply_token(store: Store, secret: bytes, text: str, only: TokenAction | None = None) -> TokenAction:
     """Confirm or delete a channel and return which; can be repeated. `only` restricts the deed."""
-    token = tokens.opened(secret, text)
+    token = tokens.read_token(secret, text)
     if only not in (None, token.deed):
         raise Refusal("wrong-token")
     if token.deed == "stop":

@@ -9,7 +9,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from stolek.kernel.refusal import Refusal
 
-Deed = Literal["confirm", "stop"]
+TokenAction = Literal["confirm", "stop"]
 SALT = "stolek-calls"
 
 
@@ -17,15 +17,15 @@ class Token(msgspec.Struct, frozen=True, array_like=True):
     """A channel, and what to do with it."""
 
     way: str
-    deed: Deed
+    deed: TokenAction
 
 
-def signed(secret: bytes, token: Token) -> str:
+def make_token(secret: bytes, token: Token) -> str:
     """Sign a token with the server's secret."""
     return signer(secret).dumps(msgspec.to_builtins(token))
 
 
-def opened(secret: bytes, text: str) -> Token:
+def read_token(secret: bytes, text: str) -> Token:
     """Verify and decode a token; refuse one that this server did not sign."""
     try:
         return msgspec.convert(signer(secret).loads(text), Token)

@@ -64,11 +64,11 @@ CALLS = "calls"  # the store that counts HTTP requests for the rate limit
 A_PAUSE = 1  # seconds before a background task that ended is restarted
 STEADY = 60  # seconds after which a restarted task counts as recovered
 WORKER_BYTES = 4
-Chore = Callable[[], Awaitable[None]]
+BackgroundTask = Callable[[], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class TableUpdate(msgspec.Struct, frozen=True, array_like=True):
     """A broadcast to all workers: this table has so many entries now, says this worker."""
 
     table: str
@@ -76,7 +76,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     worker: str
 
 
-DOORS: list[ControllerRouterHandler] = [
+ROUTES: list[ControllerRouterHandler] = [
     static.page,
     static.icon,
     static.service_worker,
@@ -91,7 +91,7 @@ DOORS: list[ControllerRouterHandler] = [
     games.book,
     games.choices,
     games.words,
-    games.house_words,
+    games.server_words,
     games.box,
     score.example,
     score.score,
@@ -130,18 +130,20 @@ async def lifespan(
     services = Services(
         store=await Store.open(settings.database),
         key_issuer=KeyIssuer(settings.secret, settings.source),
-        bot_pool=BotPool(settings.thinkers),
+        bot_pool=BotPool(settings.bot_workers),
         now=settings.now,
         notify=lambda table, entries: channels.publish(
-            msgspec.json.encode(News(table, entries, worker)), CHANNEL
+            msgspec.json.encode(TableUpdate(table, entries, worker)), CHANNEL
         ),
     )
     await services.start()
     app.state.registry = registry = TableRegistry(services)
     app.state.metrics.watch(registry)
-    app.state.sender = sender = Sender(settings.calling, services) if settings.calling.is_on else None
-    scheduler = NotificationScheduler(registry, sender, settings.calls_after) if sender else None
-    todo: dict[str, Chore] = {
+    app.state.sender = sender = (
+        Sender(settings.notifications, services) if settings.notifications.is_on else None
+    )
+    scheduler = NotificationScheduler(registry, sender, settings.notify_after) if sender else None
+    todo: dict[str, BackgroundTask] = {
         "watch_clocks": registry.watch_clocks,
         "relay_updates": partial(relay_updates, channels, registry, scheduler, worker),
         "purge_rate_limits": partial(purge_rate_limits, calls),
@@ -164,7 +166,7 @@ def application(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     calls = MemoryStore()
     return Litestar(
-        route_handlers=DOORS,
+        route_handlers=ROUTES,
         # The channel opens before the tables do, and closes after them.
         lifespan=[channels, partial(lifespan, settings, channels, calls)],
         state=State(
@@ -172,7 +174,7 @@ def application(settings: Settings) -> Litestar:
                 "settings": settings,
                 "addresses": Addresses(settings.sockets_an_address),
                 "hellos": Buckets(settings.hellos_a_minute),
-                "expensive": Buckets(settings.dear_calls_a_minute),
+                "expensive": Buckets(settings.expensive_calls_a_minute),
                 "codes": Codes(),
                 "mails": Mails(settings.mails_an_hour),
                 "packing": asyncio.Lock(),
@@ -211,7 +213,7 @@ def application(settings: Settings) -> Litestar:
     )
 
 
-async def supervise(name: str, chore: Chore) -> None:
+async def supervise(name: str, chore: BackgroundTask) -> None:
     """Run a background task that should never end; if it fails or ends, log it and restart it."""
     failures = FailureLog(log, f"background task {name}")
     while True:
@@ -234,7 +236,7 @@ async def relay_updates(
         for table in registry.loaded.values():
             table.presence.notify()  # a broadcast may have been missed while nobody was subscribed
         async for text in subscriber.iter_events():
-            news = msgspec.json.decode(text, type=News)
+            news = msgspec.json.decode(text, type=TableUpdate)
             elsewhere = news.worker != worker
             registry.on_update(news.table, news.entries, elsewhere)
             if scheduler and not elsewhere:

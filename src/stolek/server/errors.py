@@ -77,7 +77,7 @@ def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     A browser that asks for an unknown page gets the front end, with status 404.
     """
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        return static.shown(request, 404)
+        return static.page_response(request, 404)
     known = {
         404: Refusal("not-found"),
         405: Refusal("not-allowed"),

@@ -14,7 +14,7 @@ from stolek.notifications.config import NotificationConfig, config_from
 from stolek.notifications.scheduler import AFTER
 from stolek.server.limits import (
     CALLS_A_MINUTE,
-    DEAR_CALLS_A_MINUTE,
+    EXPENSIVE_CALLS_A_MINUTE,
     HEALTH_LASTS,
     HELLOS_A_MINUTE,
     MAILS_AN_HOUR,
@@ -41,12 +41,12 @@ class Settings:
     """The address and port at which it listens, if known."""
     metrics_token: str | None = None
     """Opens the metrics; without a token, they are for clients on this machine."""
-    calling: NotificationConfig = SILENT
+    notifications: NotificationConfig = SILENT
     """The notification channels that are offered."""
-    calls_after: float = AFTER
-    thinkers: int = 1
+    notify_after: float = AFTER
+    bot_workers: int = 1
     calls_a_minute: int = CALLS_A_MINUTE
-    dear_calls_a_minute: int = DEAR_CALLS_A_MINUTE
+    expensive_calls_a_minute: int = EXPENSIVE_CALLS_A_MINUTE
     sockets_an_address: int = SOCKETS_AN_ADDRESS
     hellos_a_minute: int = HELLOS_A_MINUTE
     mails_an_hour: int = MAILS_AN_HOUR
@@ -69,9 +69,9 @@ def settings_for(data: Path, database: str | None = None, origins: tuple[str, ..
         database=url,
         secret=secret,
         origins=origins,
-        calling=config_from(os.environ, origins),
+        notifications=config_from(os.environ, origins),
         metrics_token=os.environ.get(METRICS_TOKEN) or None,
-        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        bot_workers=max(1, (os.cpu_count() or 2) - 1),
     )
 
 

@@ -40,10 +40,10 @@ ADDRESSES = [
 @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page of the front end; a fallback page if it was not built."""
-    return shown(request)
+    return page_response(request)
 
 
-def shown(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+def page_response(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     """The page as a response; browsers check it each time, while its assets change their names."""
     index = SITE / "index.html"
     body = index.read_bytes() if index.exists() else fallback_pages.start_page(request).encode()

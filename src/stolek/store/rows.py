@@ -8,7 +8,7 @@ import msgspec
 
 Phase = Literal["gathering", "playing", "over"]
 Opens = Literal["seat", "watch", "invite", "host"]
-Way = Literal["push", "email", "webhook"]
+ChannelKind = Literal["push", "email", "webhook"]
 Language = Literal["en", "cs", "sk"]
 
 
@@ -83,7 +83,7 @@ class ChannelRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     guest: str
-    kind: Way
+    kind: ChannelKind
     target: str
     language: Language
     confirmed: bool

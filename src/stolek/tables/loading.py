@@ -65,7 +65,7 @@ async def read_from_store(table: Table) -> None:
         table.presence.disconnect_gallery("invite", table.may_look)
     table.row, table.match = replace(row, phase="over") if is_over else row, match
     table.set_seat_rows(chairs)
-    table.remarks = said[-1].number + 1 if said else 0
+    table.chat_count = said[-1].number + 1 if said else 0
     table.answered = dict(requests(rows))
     table.timeline, table.proposal = timeline, None
     table.loaded_at = doubts

@@ -19,7 +19,7 @@ from stolek.tables.table import Table
 from stolek.tables.time import timeouts
 
 TICK = 0.5  # seconds between two checks for timeouts
-TICKS_A_SIGN = 10  # between two heartbeats, which record the uptime
+TICKS_A_HEARTBEAT = 10  # between two heartbeats, which record the uptime
 REST = 60_000  # milliseconds before a table that could not be loaded is tried again
 log = logging.getLogger(__name__)
 
@@ -111,7 +111,7 @@ class TableRegistry:
             await asyncio.sleep(TICK)
             try:
                 await self.check_timeouts()
-                if tick % TICKS_A_SIGN == 0:
+                if tick % TICKS_A_HEARTBEAT == 0:
                     await self.services.record_uptime()
                 failures.worked()
             except DatabaseDown:

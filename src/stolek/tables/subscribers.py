@@ -51,7 +51,7 @@ class Subscriber:
         self.guest = guest  # by the session cookie
         self.seen = min(seen, table.entries)
         self.fresh = True  # no update was sent yet
-        self.heard = min(heard, table.remarks)
+        self.heard = min(heard, table.chat_count)
         self.version = -1
         self.bell = asyncio.Event()
         self.answers: deque[Any] = deque()

@@ -53,9 +53,9 @@ class Table:
         self.timeline: Timeline | None = None
         self.answered: dict[tuple[int, str], int] = {}  # seat and request id: its first entry
         self.done: dict[object, Any] = {}  # answers to requests without an entry
-        self.remarks = 0  # number of chat messages
+        self.chat_count = 0  # number of chat messages
         self.proposal: Proposal | None = None
-        self.wished = 0  # id of the last proposal
+        self.last_proposal = 0  # id of the last proposal
         self.declined: int | None = None  # id of the last one that another seat declined
         self.presence = Presence(services.now)
         self.sights = ViewCache()

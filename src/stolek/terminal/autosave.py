@@ -18,7 +18,7 @@ class Autosave:
 
     def __init__(self, game: str, path: Path | None, kept: Record | None = None) -> None:
         self.path = path
-        self.drawer_path = drawer() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        self.drawer_path = autosave_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
         self.proposal = path or self.drawer_path
         self.kept = kept
 
@@ -30,8 +30,8 @@ class Autosave:
 
     def keep_in(self, path: Path, match: Match[Any]) -> None:
         """Save the match into this file, now and from now on."""
-        if path.parent == drawer():
-            drawer().mkdir(parents=True, exist_ok=True)
+        if path.parent == autosave_folder():
+            autosave_folder().mkdir(parents=True, exist_ok=True)
         save(match, path)
         self.path, self.kept = path, match.record
 
@@ -52,7 +52,7 @@ class Autosave:
         return typed_in or any(isinstance(entry, Played) for entry in entries)
 
 
-def drawer() -> Path:
+def autosave_folder() -> Path:
     """The default folder of saved matches."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(home) / "stolek"

@@ -175,7 +175,7 @@ def lang(table: TerminalTable, eye: int | None, rest: str) -> None:
 
 def save(table: TerminalTable, eye: int | None, rest: str) -> None:
     """Save the match into a file, now and after every move from now on."""
-    autosave = table.keeper
+    autosave = table.autosave
     path = Path(rest).expanduser() if rest else autosave.path
     if path is None:
         return table.display.say("terminal-save-usage", example=autosave.proposal.name)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def leave(table: TerminalTable) -> None:
     """Ask where to save, then save."""
-    autosave, display = table.keeper, table.display
+    autosave, display = table.autosave, table.display
     if autosave.path is None and autosave.is_worth_it(table.match):
         question = display.speaker.say("terminal-quit-path", file=str(autosave.proposal))
         answer = table.keyboard.ask(f"{question} ")
@@ -28,7 +28,7 @@ def leave(table: TerminalTable) -> None:
 
 def put_away(table: TerminalTable) -> None:
     """Save the match without asking, and print how to resume it."""
-    autosave, display = table.keeper, table.display
+    autosave, display = table.autosave, table.display
     display.screen.show()
     if table.match.outcome or not autosave.is_worth_it(table.match):
         return display.say("terminal-bye")

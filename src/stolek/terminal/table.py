@@ -32,7 +32,7 @@ class TerminalTable:
         self.display = display
         self.lineup = lineup
         self.keyboard = keyboard
-        self.keeper = autosave
+        self.autosave = autosave
         self.holder = lineup.people[0] if len(lineup.people) == 1 else None
 
     def run(self) -> int:
@@ -58,9 +58,9 @@ class TerminalTable:
                 self.ask_or_let_bot_play()
             self.keep()
         eye = self.lineup.people[0] if len(self.lineup.people) == 1 else None
-        if self.keeper.path is None and self.lineup.people:
-            self.keeper.put_away(self.match)
-        show_ending(self.display, eye, self.keeper.path)
+        if self.autosave.path is None and self.lineup.people:
+            self.autosave.put_away(self.match)
+        show_ending(self.display, eye, self.autosave.path)
 
     def close(self, way: Callable[[TerminalTable], None]) -> None:
         """Quit in this way, even when input ends during its questions."""
@@ -72,7 +72,7 @@ class TerminalTable:
     def keep(self) -> None:
         """Save if there is a file; a failure does not stop the game."""
         try:
-            self.keeper.keep(self.match)
+            self.autosave.keep(self.match)
         except Refusal as refusal:
             self.display.refuse(refusal)
 

@@ -32,7 +32,7 @@ from tests.server import processes
 from tests.server.clients import browser, open_table
 from tests.server.discretion import check_discretion, secrets_of, seeds_of
 from tests.server.players import LONGEST_SILENCE, check_all_is_there, check_end, record_of, seated, stored_of
-from tests.server.processes import HouseProcess, house_process
+from tests.server.processes import ServerProcess, server_process
 from tests.store.hanging import hanging, hanging_at
 from tests.tables.registries import Hands, code_of, opened, people
 from tests.waiting import MOMENT, PATIENCE, ControlledTime, until
@@ -49,7 +49,7 @@ engine.LONGEST_LOCK, engine.LONGEST_SILENCE = 0.2, 5
 sys.exit(main())
 """
 
-Trouble = Callable[[HouseProcess], AbstractContextManager[None]]
+Trouble = Callable[[ServerProcess], AbstractContextManager[None]]
 
 
 @pytest.fixture
@@ -74,16 +74,16 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(place)], check=True)
 
 
-async def play_through(house: HouseProcess, trouble: Trouble, silence: float = LONGEST_SILENCE) -> None:
+async def play_through(server: ServerProcess, trouble: Trouble, silence: float = LONGEST_SILENCE) -> None:
     """Two matches during which the database fails and recovers; the server survives."""
-    await house.start()
-    async with browser(house.base) as client:
+    await server.start()
+    async with browser(server.base) as client:
         places = [await open_table(client, "ingenious", seats=["me", who]) for who in ("me", "random")]
-        tables = [seated(lambda: house.base, place, Random(5), silence) for place in places]
+        tables = [seated(lambda: server.base, place, Random(5), silence) for place in places]
         people = [player for players in tables for player in players]
         evening = asyncio.gather(*[player.play_out() for player in people])
         await until(lambda: all(len(player.accepted) >= 3 for player in people))
-        with trouble(house):
+        with trouble(server):
             # At the table without a bot a player always has to move, and cannot.
             told = sum(player.refused["not-stored"] for player in tables[0])
             await until(lambda: sum(player.refused["not-stored"] for player in tables[0]) >= told + 2)
@@ -97,21 +97,21 @@ async def play_through(house: HouseProcess, trouble: Trouble, silence: float = L
         assert (await client.get("/api/health")).status_code == 200
         records = [await record_of(client, place) for place in places]
         secrets = seeds_of(records).union(*[secrets_of(client, place) for place in places])
-    assert await house.stop() == 0
-    stored = await stored_of(house.database, [place["table"] for place in places])
+    assert await server.stop() == 0
+    stored = await stored_of(server.database, [place["table"] for place in places])
     for players, record, rows in zip(tables, records, stored, strict=True):
         check_end(players, record)
         check_all_is_there(players, rows, "ingenious")
-    check_log(house, secrets)
+    check_log(server, secrets)
 
 
-def check_log(house: HouseProcess, secrets: set[str]) -> None:
+def check_log(server: ServerProcess, secrets: set[str]) -> None:
     """The outage is logged once and not for every request, and without secrets."""
-    said = [line["what"] for line in house.lines]
+    said = [line["what"] for line in server.lines]
     assert any("the database cannot be" in line for line in said)
     assert not [line for line in said if "not stored" in line or "bot of table" in line]
-    assert [line for line in house.lines if "trace" in line] == []
-    check_discretion(house.said, secrets | {"parameters: "})
+    assert [line for line in server.lines if "trace" in line] == []
+    check_discretion(server.said, secrets | {"parameters: "})
 
 
 # ---- a full disk -----------------------------------------------------------------------------
@@ -119,15 +119,15 @@ def check_log(house: HouseProcess, secrets: set[str]) -> None:
 
 async def test_a_full_disk_refuses_moves_until_there_is_room(small_disk: Path, tmp_path: Path) -> None:
     @contextmanager
-    def full(house: HouseProcess) -> Iterator[None]:
+    def full(server: ServerProcess) -> Iterator[None]:
         ballast = small_disk / "ballast"
         with between_commits(small_disk):
             fill(ballast)
         yield
         ballast.unlink()
 
-    with house_process(small_disk, logs=tmp_path) as house:
-        await play_through(house, full)
+    with server_process(small_disk, logs=tmp_path) as server:
+        await play_through(server, full)
 
 
 @contextmanager
@@ -152,9 +152,9 @@ def fill(ballast: Path) -> None:
 
 async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None:
     @contextmanager
-    def limited(house: HouseProcess) -> Iterator[None]:
-        assert house.process is not None
-        pid = house.process.pid
+    def limited(server: ServerProcess) -> Iterator[None]:
+        assert server.process is not None
+        pid = server.process.pid
         soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         with between_commits(quick):
             largest = (quick / "stolek.sqlite-wal").stat().st_size  # the server's log is far smaller
@@ -162,8 +162,8 @@ async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None
         yield
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
 
-    with house_process(quick) as house:
-        await play_through(house, limited)
+    with server_process(quick) as server:
+        await play_through(server, limited)
 
 
 # ---- a locked file ---------------------------------------------------------------------------
@@ -172,7 +172,7 @@ async def test_files_that_may_not_grow_are_like_a_full_disk(quick: Path) -> None
 @pytest.mark.usefixtures("impatient")
 async def test_a_locked_file_refuses_moves_until_it_is_free(quick: Path) -> None:
     @contextmanager
-    def locked(house: HouseProcess) -> Iterator[None]:
+    def locked(server: ServerProcess) -> Iterator[None]:
         with closing(
             sqlite3.connect(quick / "stolek.sqlite", timeout=PATIENCE, isolation_level=None)
         ) as other:
@@ -180,8 +180,8 @@ async def test_a_locked_file_refuses_moves_until_it_is_free(quick: Path) -> None
             yield
             other.execute("ROLLBACK")
 
-    with house_process(quick) as house:
-        await play_through(house, locked)
+    with server_process(quick) as server:
+        await play_through(server, locked)
 
 
 # ---- PostgreSQL gone -------------------------------------------------------------------------
@@ -195,15 +195,15 @@ async def test_a_postgresql_that_stops_refuses_moves_until_it_is_back(
     assert programs is not None
 
     @contextmanager
-    def stopped(house: HouseProcess) -> Iterator[None]:
+    def stopped(server: ServerProcess) -> Iterator[None]:
         postgres.stop(programs, cluster)
         try:
             yield
         finally:
             postgres.start(programs, cluster)
 
-    with house_process(quick, database) as house:
-        await play_through(house, stopped)
+    with server_process(quick, database) as server:
+        await play_through(server, stopped)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
@@ -211,8 +211,8 @@ async def test_a_postgresql_that_stops_refuses_moves_until_it_is_back(
 async def test_a_postgresql_that_hangs_refuses_moves_until_it_answers_again(
     quick: Path, database: str, cluster: Path
 ) -> None:
-    with house_process(quick, database) as house:
-        await play_through(house, lambda _: postgres.hanging(cluster), silence=60)
+    with server_process(quick, database) as server:
+        await play_through(server, lambda _: postgres.hanging(cluster), silence=60)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

@@ -173,7 +173,7 @@ async def box(game: Name) -> Response[bytes]:
     media_type=MediaType.TEXT,
     responses=refusing(),
 )
-async def house_words(language: Language) -> str:
+async def server_words(language: Language) -> str:
     """The phrases that belong to no game."""
     return (SHARED / f"{language}.ftl").read_text(encoding="utf-8")
 

@@ -11,12 +11,12 @@ from msgspec import Meta
 
 from stolek.kernel.refusal import Refusal
 from stolek.notifications import channels, subscriptions
-from stolek.notifications.channels import ByEmail, Wish
+from stolek.notifications.channels import ByEmail, ChannelRequest
 from stolek.notifications.sender import Sender
 from stolek.server.client_address import rate_limit_key
 from stolek.server.dependencies import Asking, TheRegistry, expensive
 from stolek.server.errors import refusing
-from stolek.server.routes.guests import cookie, guest_of
+from stolek.server.session import cookie, guest_of
 from stolek.store import rows
 from stolek.store.rows import ChannelRow
 from stolek.tables.registry import TableRegistry
@@ -39,7 +39,7 @@ class Way(msgspec.Struct, frozen=True):
     """A channel of a guest."""
 
     id: str
-    way: rows.Way
+    way: rows.ChannelKind
     shown: str
     """The e-mail address; else only the host, because whoever knows the rest could send messages, too."""
     confirmed: bool
@@ -77,16 +77,16 @@ async def calls(request: Asking, registry: TheRegistry) -> Calls:
     guards=[expensive],
     responses=refusing(403, 409, 413),
 )
-async def call_me(request: Asking, registry: TheRegistry, data: JSONBody[Wish]) -> Response[Calls]:
+async def call_me(request: Asking, registry: TheRegistry, data: JSONBody[ChannelRequest]) -> Response[Calls]:
     """Add a channel, if a first message arrives there; by e-mail it asks for confirmation."""
     guest = guest_of(request, registry)
-    carrier: Sender | None = request.app.state.sender
-    if carrier is None:
+    sender: Sender | None = request.app.state.sender
+    if sender is None:
         raise Refusal("calls-off")
-    channels.check(data, carrier.config)
+    channels.check(data, sender.config)
     if isinstance(data, ByEmail):
         request.app.state.mails.check(rate_limit_key(request), data.address)
-    await subscriptions.subscribe(carrier, guest.id, data)
+    await subscriptions.subscribe(sender, guest.id, data)
     return Response(await told(request, registry, guest.id), cookies=[cookie(request, guest)])
 
 
@@ -144,17 +144,17 @@ async def stop(registry: TheRegistry, token: FromPath[str]) -> Obeyed:
 
 async def told(request: Asking, registry: TableRegistry, guest: str) -> Calls:
     """The channels that are offered, and those of this guest."""
-    carrier: Sender | None = request.app.state.sender
-    return Calls(offers(carrier), [shown(row) for row in await registry.services.store.channels(guest)])
+    sender: Sender | None = request.app.state.sender
+    return Calls(offers(sender), [shown(row) for row in await registry.services.store.channels(guest)])
 
 
-def offers(carrier: Sender | None) -> Offers:
+def offers(sender: Sender | None) -> Offers:
     """The channels that are offered; none without a sender."""
-    if carrier is None:
+    if sender is None:
         return Offers(push=None, email=False, webhook=[])
-    config = carrier.config
+    config = sender.config
     return Offers(
-        push=carrier.signet.public if carrier.signet else None,
+        push=sender.signet.public if sender.signet else None,
         email=config.smtp is not None,
         webhook=list(config.webhooks),
     )
@@ -162,4 +162,4 @@ def offers(carrier: Sender | None) -> Offers:
 
 def shown(row: ChannelRow) -> Way:
     """A channel as its owner sees it."""
-    return Way(row.id, row.kind, channels.shown(channels.wish_of(row)), row.confirmed, row.language)
+    return Way(row.id, row.kind, channels.display_name(channels.request_of(row)), row.confirmed, row.language)

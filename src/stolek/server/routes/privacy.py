@@ -15,8 +15,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from stolek.server.dependencies import Asking, TheRegistry, expensive
 from stolek.server.errors import refusing
-from stolek.server.routes.guests import COOKIE, guest_of
 from stolek.server.routes.tables import record_name
+from stolek.server.session import COOKIE, guest_of
 from stolek.store.rows import ChannelRow, ChatRow
 from stolek.tables.actions import privacy
 from stolek.tables.actions.privacy import Kept

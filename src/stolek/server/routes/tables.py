@@ -17,7 +17,7 @@ from stolek.server.dependencies import Asking, Keys, Name, TheRegistry, expensiv
 from stolek.server.errors import refusing
 from stolek.server.limits import Codes
 from stolek.server.routes.games import on_shelf
-from stolek.server.routes.guests import cookie, guest_of
+from stolek.server.session import cookie, guest_of
 from stolek.server.ws import render
 from stolek.server.ws.messages import Card, Seat, Word
 from stolek.store.rows import SeatRow, TableRow

@@ -25,10 +25,10 @@ from stolek.server.limits import (
 )
 from stolek.server.ops.metrics import Metrics
 from stolek.server.origins import is_ours
-from stolek.server.routes.guests import guest_of
+from stolek.server.session import guest_of
 from stolek.server.settings import Settings
 from stolek.server.ws import render
-from stolek.server.ws.decode import given_id, refused, understood
+from stolek.server.ws.decode import decode_request, given_id, refused
 from stolek.server.ws.handlers import HANDLERS, ONCE
 from stolek.server.ws.messages import Asked, Hello, Hint, Message, Refused, Say
 from stolek.store.writer import NotStored
@@ -50,14 +50,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: Name) -> None:
         await socket.close(code=WRONG_ORIGIN)
         return
     await socket.accept()
-    visit = Visit(socket, socket.app.state.registry)
+    visit = SocketSession(socket, socket.app.state.registry)
     with socket.app.state.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect, TimeoutError):
-        code = await visit.come(name)
+        code = await visit.run(name)
         async with asyncio.timeout(FETCH_WITHIN):  # a client that does not read gets no close frame
             await socket.close(code=code)
 
 
-class Visit:
+class SocketSession:
     """One connection to one table, from hello to close."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], registry: TableRegistry) -> None:
@@ -69,13 +69,13 @@ class Visit:
         self.talk = Bucket(settings.remarks_a_second, REMARKS_AT_ONCE)
         self.thinking: asyncio.Task[None] | None = None
 
-    async def come(self, name: str) -> int:
+    async def run(self, name: str) -> int:
         """Run the connection, within the rate limits of its address; returns the close code."""
         address, state = rate_limit_key(self.socket), self.socket.app.state
         try:
             state.hellos.check(address)
             with state.addresses.one_more(address):
-                return await self.run(name)
+                return await self.authenticate_and_serve(name)
         except Refusal as refusal:
             await self.send(refused(None, refusal))
             return TOO_FAST
@@ -86,7 +86,7 @@ class Visit:
             self.metrics.faults.inc()
             return OUR_FAULT
 
-    async def run(self, name: str) -> int:
+    async def authenticate_and_serve(self, name: str) -> int:
         """Authenticate, then send updates and handle requests; returns the close code."""
         try:
             hello = await self.hello()
@@ -95,11 +95,10 @@ class Visit:
         if hello is None:
             return NOT_LET_IN
         try:
-            await self.registry.rights(
-                name, hello.keys
-            )  # first: without a valid key, no table is loaded or waited for
+            # First: without a valid key, no table is loaded or waited for.
+            await self.registry.rights(name, hello.keys)
             async with self.registry.at(name) as table, self.attending(table, hello) as subscriber:
-                return await self.stay(table, subscriber)
+                return await self.serve(table, subscriber)
         except Refusal as refusal:
             await self.send(refused(hello.id, refusal))
             return TRY_AGAIN if isinstance(refusal, NotStored) else NOT_LET_IN
@@ -107,7 +106,7 @@ class Visit:
     async def hello(self) -> Hello | None:
         """The first message; None if it is not a hello. TimeoutError if none comes."""
         async with asyncio.timeout(HELLO_WITHIN):
-            first = understood(await self.receive())
+            first = decode_request(await self.receive())
         if isinstance(first, Hello):
             return first
         await self.send(first if isinstance(first, Refused) else refused(first.id, Refusal("hello-first")))
@@ -117,7 +116,7 @@ class Visit:
     async def attending(self, table: Table, hello: Hello) -> AsyncIterator[Subscriber]:
         """Subscribe to a table, and be present there."""
         async with table.exclusive():  # lest a key be revoked between its check and the subscription
-            subscriber = await self.let_in(table, hello)
+            subscriber = await self.authenticate(table, hello)
             table.presence.join(subscriber)
         table.publish()
         try:
@@ -126,23 +125,23 @@ class Visit:
             table.presence.leave(subscriber)
             table.publish()
 
-    async def let_in(self, table: Table, hello: Hello) -> Subscriber:
+    async def authenticate(self, table: Table, hello: Hello) -> Subscriber:
         """Authenticate by access keys, as seats or as a spectator; refuses those who may see nothing."""
         rights = await self.registry.rights(table.id, hello.keys)
         table.check_may_look(rights)
         guest = guest_of(self.socket, self.registry)
         return Subscriber(table, rights, hello.seen, hello.heard, guest.id)
 
-    async def stay(self, table: Table, subscriber: Subscriber) -> int:
+    async def serve(self, table: Table, subscriber: Subscriber) -> int:
         """Send updates, receive and handle requests, all at once, until one of them ends.
 
         A lost connection is noticed even while its request waits; that is dropped unless being stored.
         """
         asked: asyncio.Queue[Asked | Refused] = asyncio.Queue(MOST_WAITING)
         parts: list[asyncio.Task[Any]] = [
-            asyncio.create_task(self.tell(table, subscriber)),
-            asyncio.create_task(self.listen(subscriber, asked)),
-            asyncio.create_task(self.serve(table, subscriber, asked)),
+            asyncio.create_task(self.send_updates(table, subscriber)),
+            asyncio.create_task(self.queue_requests(subscriber, asked)),
+            asyncio.create_task(self.handle_requests(table, subscriber, asked)),
         ]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
@@ -160,7 +159,7 @@ class Visit:
 
     # ---- sending -----------------------------------------------------------------------------
 
-    async def tell(self, table: Table, subscriber: Subscriber) -> int:
+    async def send_updates(self, table: Table, subscriber: Subscriber) -> int:
         """Send what is new whenever notified; what came meanwhile is fetched at once."""
         subscriber.bell.set()
         while True:
@@ -176,9 +175,9 @@ class Visit:
             since = subscriber.seen
             if sights := subscriber.updates():
                 await self.send(render.shown(table, since, sights))
-            if subscriber.heard < table.remarks:
+            if subscriber.heard < table.chat_count:
                 remarks = await self.registry.services.store.chat(table.id, subscriber.heard)
-                subscriber.heard = remarks[-1].number + 1 if remarks else table.remarks
+                subscriber.heard = remarks[-1].number + 1 if remarks else table.chat_count
                 await self.send(render.said(remarks))
 
     async def send(self, message: Message) -> None:
@@ -196,14 +195,14 @@ class Visit:
 
     # ---- receiving ---------------------------------------------------------------------------
 
-    async def listen(self, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]) -> int:
+    async def queue_requests(self, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]) -> int:
         """Queue requests; refuse those over the rate limit."""
         ignored = 0
         while not subscriber.is_slow:
             text = await self.receive()
             if self.bucket.take():
                 ignored = 0
-                await asked.put(understood(text))
+                await asked.put(decode_request(text))
                 continue
             ignored += 1
             if ignored > MOST_REFUSED:
@@ -217,13 +216,15 @@ class Visit:
         text = await self.socket.receive_data(mode="text")
         return text if isinstance(text, str) else ""
 
-    async def serve(self, table: Table, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]) -> int:
+    async def handle_requests(
+        self, table: Table, subscriber: Subscriber, asked: asyncio.Queue[Asked | Refused]
+    ) -> int:
         """Handle queued requests in order, as long as the client fetches its answers."""
         while not subscriber.is_slow:
-            await self.take(table, subscriber, await asked.get())
+            await self.handle(table, subscriber, await asked.get())
         return LOST
 
-    async def take(self, table: Table, subscriber: Subscriber, asked: Asked | Refused) -> None:
+    async def handle(self, table: Table, subscriber: Subscriber, asked: Asked | Refused) -> None:
         """Handle one request; a hint runs in the background, and holds up nothing else."""
         if isinstance(asked, Refused):
             subscriber.answer(asked)

@@ -16,7 +16,7 @@ def refused(asked: str | None, refusal: Refusal) -> Refused:
     return Refused(id=asked, code=refusal.code, clause=refusal.clause, facts=refusal.facts)
 
 
-def understood(text: str) -> Asked | Refused:
+def decode_request(text: str) -> Asked | Refused:
     """A request, or a refusal if it cannot be decoded."""
     if len(text) > LONGEST_MESSAGE:
         return refused(None, Refusal("message-too-long", longest=LONGEST_MESSAGE))

@@ -64,7 +64,7 @@ async def pause(table: Table, subscriber: Subscriber, asked: messages.Pause) -> 
     return Accepted(id=asked.id)
 
 
-async def answer_wish(table: Table, subscriber: Subscriber, asked: messages.Consent) -> Message:
+async def answer_proposal(table: Table, subscriber: Subscriber, asked: messages.Consent) -> Message:
     """Agree to a proposal, or decline it."""
     check_seat(subscriber, asked.seat)
     await proposals.answer(table, asked.seat, asked.agrees, asked.wished)
@@ -212,7 +212,7 @@ HANDLERS: dict[type[messages.Asked], Handler] = {
     messages.Draw: draw,
     messages.TakeBack: take_back,
     messages.Pause: pause,
-    messages.Consent: answer_wish,
+    messages.Consent: answer_proposal,
     messages.Resign: resign,
     messages.Preview: preview,
     messages.Hint: hint,

@@ -28,11 +28,11 @@ async def say(
     async with table.exclusive(seat):
         if request and await table.services.store.is_in_chat(table.id, seat, request):
             return
-        if table.remarks >= MOST_REMARKS:
+        if table.chat_count >= MOST_REMARKS:
             raise Refusal("enough-said", most=MOST_REMARKS)
         row = ChatRow(
             table=table.id,
-            number=table.remarks,
+            number=table.chat_count,
             seat=seat,
             name=table.seat_row(seat).name,
             phrase=phrase,
@@ -41,7 +41,7 @@ async def say(
             request=request,
         )
         await table.store([statements.insert_chat(row)])
-        table.remarks += 1
+        table.chat_count += 1
         table.publish(around=False)
 
 

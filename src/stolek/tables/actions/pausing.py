@@ -37,7 +37,7 @@ async def end(table: Table) -> None:
 async def take(table: Table, pauses: Pauses, change: statements.Change) -> None:
     """Store the change, then replace the pauses and publish."""
     timeline = table.started.copy()
-    timeline.clocks.breaks = pauses
+    timeline.clocks.pauses = pauses
     due = timeline.clocks.deadline(table.people)
     await table.store([change, statements.update_deadline(table.id, due)])
     table.timeline, table.row = timeline, replace(table.row, deadline=due)
@@ -46,7 +46,7 @@ async def take(table: Table, pauses: Pauses, change: statements.Change) -> None:
 
 def pauses_of(table: Table) -> Pauses:
     """The pauses of a table; refuses before the match has begun."""
-    return table.started.clocks.breaks
+    return table.started.clocks.pauses
 
 
 def since(table: Table) -> int | None:

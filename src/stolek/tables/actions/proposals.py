@@ -122,8 +122,8 @@ async def ask(table: Table, kind: Kind, seat: int, mates: tuple[int, ...] = ()) 
     if proposal and (proposal.kind, proposal.seat) != (kind, seat):
         raise Refusal("wish-open", seat=proposal.seat)
     if proposal is None:
-        table.wished = max(table.services.now(), table.wished + 1)
-        table.proposal = Proposal(kind, seat, table.wished, mates)
+        table.last_proposal = max(table.services.now(), table.last_proposal + 1)
+        table.proposal = Proposal(kind, seat, table.last_proposal, mates)
     await carry_out(table)
 
 

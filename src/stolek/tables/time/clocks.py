@@ -22,7 +22,7 @@ class Clocks:
     def __init__(self, agreement: Agreement, players: int, pauses: Pauses) -> None:
         self.plan = agreement.clock
         self.least = agreement.least * 1000  # in a bank at the start of a turn
-        self.breaks = pauses
+        self.pauses = pauses
         self.left = [self.plan.seconds * 1000] * players
         self.moment = 0
         self.running: tuple[int, ...] = ()
@@ -57,7 +57,7 @@ class Clocks:
 
     def at(self, now: int) -> tuple[int, ...]:
         """Milliseconds left for each seat now; zero or less if its time is up."""
-        spent = self.breaks.between(self.moment, now)
+        spent = self.pauses.between(self.moment, now)
         return tuple(left - spent if seat in self.running else left for seat, left in enumerate(self.left))
 
     def begin_turn(self, seat: int) -> None:
@@ -88,7 +88,7 @@ class Clocks:
         """When the first of these seats runs out of time, as things stand; None while no clock runs."""
         if self.plan.kind == "none":
             return None
-        due = [self.breaks.after(self.moment, self.left[seat]) for seat in seats if seat in self.running]
+        due = [self.pauses.after(self.moment, self.left[seat]) for seat in seats if seat in self.running]
         return min((moment for moment in due if moment is not None), default=None)
 
 

@@ -13,7 +13,7 @@ class Pauses:
     """The uptime of the server, less the pauses at one table."""
 
     def __init__(self, uptime: Uptime, taken: Iterable[Break] = ()) -> None:
-        self.hours = uptime
+        self.uptime = uptime
         self.taken = tuple(taken)
 
     @property
@@ -25,7 +25,7 @@ class Pauses:
         """A copy with a pause from now on. No two overlap: one that ends now, or later, goes on."""
         if self.taken and (self.taken[-1][1] or 0) >= now:
             return self.until(None)
-        return Pauses(self.hours, (*self.taken, (now, None)))
+        return Pauses(self.uptime, (*self.taken, (now, None)))
 
     def ended(self, now: int) -> Pauses:
         """A copy in which the present pause ends."""
@@ -34,26 +34,26 @@ class Pauses:
     def until(self, end: int | None) -> Pauses:
         """A copy with another end of the last pause."""
         *earlier, (since, _) = self.taken
-        return Pauses(self.hours, (*earlier, (since, end)))
+        return Pauses(self.uptime, (*earlier, (since, end)))
 
     def between(self, start: int, end: int) -> int:
         """Milliseconds that count for clocks: uptime outside of pauses."""
-        end = self.hours.counted_until(end)  # for the whole span and for every pause in it
-        return self.hours.between(start, end) - sum(self.lost(one, start, end) for one in self.taken)
+        end = self.uptime.counted_until(end)  # for the whole span and for every pause in it
+        return self.uptime.between(start, end) - sum(self.lost(one, start, end) for one in self.taken)
 
     def lost(self, one: Break, start: int, end: int) -> int:
         """Milliseconds of uptime that one pause took from a span."""
         since, until = one
-        return self.hours.between(max(start, since), end if until is None else min(end, until))
+        return self.uptime.between(max(start, since), end if until is None else min(end, until))
 
     def after(self, start: int, span: int) -> int | None:
         """When so many milliseconds will have counted; None during a pause, as its end is unknown."""
         for since, until in self.taken:
-            before = self.hours.between(start, max(start, since))
+            before = self.uptime.between(start, max(start, since))
             if before >= span:
                 break
             if until is None:
                 return None
             if until > start:
                 start, span = until, span - before
-        return self.hours.after(start, span)
+        return self.uptime.after(start, span)

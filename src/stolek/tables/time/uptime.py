@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-LONGEST_PAUSE = 10_000  # milliseconds, at most, between two heartbeats of a running server
+LONGEST_GAP = 10_000  # milliseconds, at most, between two heartbeats of a running server
 
 
 class Uptime:
@@ -12,7 +12,7 @@ class Uptime:
 
     def __init__(self, opened: Iterable[tuple[int, int]]) -> None:
         self.closed: list[tuple[int, int]] = []
-        self.sign: int | None = None  # the last heartbeat; None before the first
+        self.last_heartbeat: int | None = None  # the last heartbeat; None before the first
         last = None
         for since, until in sorted(opened):
             if last is not None and since > last:
@@ -23,7 +23,7 @@ class Uptime:
         """Record a heartbeat; if the last one is too old, the time since then does not count."""
         if self.was_suspended(now):
             self.closed.append((self.counted_until(now), now))
-        self.sign = now
+        self.last_heartbeat = now
 
     def was_suspended(self, now: int) -> bool:
         """Whether the last heartbeat is too old."""
@@ -31,9 +31,9 @@ class Uptime:
 
     def counted_until(self, now: int) -> int:
         """How far time counts: to this moment, or to the last heartbeat if that is too old."""
-        if self.sign is None or now - self.sign <= LONGEST_PAUSE:
+        if self.last_heartbeat is None or now - self.last_heartbeat <= LONGEST_GAP:
             return now
-        return self.sign
+        return self.last_heartbeat
 
     def between(self, start: int, end: int) -> int:
         """Milliseconds of uptime in a span."""

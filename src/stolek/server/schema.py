@@ -1,4 +1,4 @@
-"""Writes the messages of the socket as JSON Schema: `python -m stolek.server.ops.schema`.
+"""Writes the messages of the socket as JSON Schema: `python -m stolek.server.schema`.
 
 The types of the front end are generated from it, and those of other clients can be.
 """
