@@ -27,7 +27,7 @@ class Gate:
         await self.open.wait()
 
 
-def gate_before_the_memory(monkeypatch: pytest.MonkeyPatch) -> Gate:
+def gate_before_the_database(monkeypatch: pytest.MonkeyPatch) -> Gate:
     """A gate before every transaction."""
     gate = Gate()
     commit = Writer.commit

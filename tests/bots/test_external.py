@@ -104,7 +104,7 @@ def test_a_full_file_of_complaints_is_no_fault_of_the_next_guest(seated: Seated,
     assert answers(guest, asked(TINY.start(2, 3)))
 
 
-def test_it_inherits_nothing_from_the_house(
+def test_it_inherits_nothing_from_the_server(
     seated: Seated, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("STOLEK_SECRET", "not for guests")

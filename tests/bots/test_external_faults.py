@@ -68,7 +68,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("habit", FAULTS)
-def test_a_bad_guest_is_at_fault_and_the_house_goes_on(
+def test_a_bad_guest_is_at_fault_and_the_server_goes_on(
     seated: Seated, monkeypatch: pytest.MonkeyPatch, habit: str
 ) -> None:
     body, kind = FAULTS[habit]
@@ -198,7 +198,7 @@ def test_what_it_said_in_an_earlier_life_is_forgotten(seated: Seated) -> None:
     assert [answers(guest, question) for _ in range(3)] == [True, False, True]
 
 
-def test_who_does_not_read_cannot_hold_up_the_house(seated: Seated) -> None:
+def test_who_does_not_read_cannot_hold_up_the_server(seated: Seated) -> None:
     guest = seated("say(type='hello'); time.sleep(60)")
     question = asked(TINY.start(2, 3))
     guest.start()
@@ -207,7 +207,7 @@ def test_who_does_not_read_cannot_hold_up_the_house(seated: Seated) -> None:
         guest.say(said, Deadline(0.1))
 
 
-def test_one_who_does_not_leave_is_shown_the_door(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_does_not_leave_is_stopped(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FAREWELL_SECONDS", 0.1)
     guest = seated("greet(); act(hear())\nwhile True: time.sleep(1)")
     match = TINY.start(2, 3)

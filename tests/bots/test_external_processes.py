@@ -85,11 +85,11 @@ def check_nothing_is_left(path: Path, last: str) -> None:
 
 
 @on_linux
-def test_it_does_not_outlive_the_house(tmp_path: Path) -> None:
+def test_it_does_not_outlive_the_server(tmp_path: Path) -> None:
     check_nothing_is_left(program(tmp_path, FOREVER), "guest.start(); os._exit(0)")
 
 
 @on_linux
-def test_it_does_not_outlive_a_house_that_ends_at_once(tmp_path: Path) -> None:
+def test_it_does_not_outlive_a_server_that_ends_at_once(tmp_path: Path) -> None:
     bot = program(tmp_path, "while True: time.sleep(60)")
     check_nothing_is_left(bot, "guest.say = lambda *said: os._exit(0); guest.start()")

@@ -152,7 +152,7 @@ def check_ease(person: Person) -> None:
     assert not person.is_too_wide()
 
 
-def test_a_house_that_calls_nobody_offers_nothing(person: Come) -> None:
+def test_a_server_that_calls_nobody_offers_nothing(person: Come) -> None:
     guest = person()
     with guest.expect_answer(CALLS):
         late.sit_down(guest, "border")
@@ -332,7 +332,7 @@ def test_a_device_is_called_when_it_is_ones_turn(windowed: Come, loud: CallingHo
     assert guest.faults == []
 
 
-def test_where_there_is_a_servant_he_shows_the_notes_of_an_open_page(
+def test_a_service_worker_shows_the_notifications_of_an_open_page(
     person: Come, windowed: Come, loud: CallingHouse
 ) -> None:
     host, friend = person(base=loud.base), windowed("en")
@@ -350,7 +350,7 @@ def test_where_there_is_a_servant_he_shows_the_notes_of_an_open_page(
     assert host.faults + friend.faults == []
 
 
-def test_the_servant_is_asked_for_anew_and_may_serve_the_whole_house(person: Come) -> None:
+def test_the_service_worker_is_not_cached_and_may_control_the_whole_site(person: Come) -> None:
     answer = person().context.request.get("/service-worker.js")
     assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
     assert answer.headers["cache-control"] == "no-cache"

@@ -61,7 +61,7 @@ def test_a_line_of_the_log_leads_to_its_rule(person: Come) -> None:
     assert guest.faults == []
 
 
-def test_what_happens_at_the_table_is_heard_when_somebody_wishes_it(person: Come) -> None:
+def test_what_happens_at_the_table_is_heard_when_sound_is_on(person: Come) -> None:
     guest = person()
     guest.page.add_init_script(LISTENING)
     late.sit_down(guest, "border", left=12)

@@ -193,7 +193,7 @@ def test_impossible_draws() -> None:
 # ---- previews -----------------------------------------------------------------------------------
 
 
-def test_a_preview_stops_before_fortune_and_changes_nothing() -> None:
+def test_a_preview_stops_before_chance_and_changes_nothing() -> None:
     match = by_hand("1 2 3 4 6")
     match.play(0, "1")
     before = match.record, match.state.dump()

@@ -45,7 +45,7 @@ def test_twice_in_a_row_takes_back_the_one_before() -> None:
     refused("undo-nothing", match, 0)
 
 
-def test_after_fortune_has_answered() -> None:
+def test_after_chance_has_answered() -> None:
     match = by_hand("1 2 3 4 6")
     match.play(0, "1")
     match.play(1, "3")
@@ -56,7 +56,7 @@ def test_after_fortune_has_answered() -> None:
     refused("undo-chance", match, 0)
 
 
-def test_with_sealed_dice_fortune_answers_at_once() -> None:
+def test_with_sealed_dice_chance_answers_at_once() -> None:
     match = GAME.start(2, seed=3)
     for seat in (0, 1):
         match.play(seat, match.legal(seat)[0])
@@ -74,7 +74,7 @@ def test_after_something_was_revealed() -> None:
     assert match.view(None)["laid"] == [None, 3, None]
 
 
-def test_a_settled_round_opens_again_while_fortune_is_silent() -> None:
+def test_a_settled_round_opens_again_while_chance_is_silent() -> None:
     match = by_hand("1 1 2 2 6")
     match.play(0, "1")
     match.play(1, "2")

@@ -264,7 +264,7 @@ def test_a_turn_is_counted_until_somebody_else_is_asked() -> None:
     assert (chair.clock.longest, chair.clock.longest_turn, chair.clock.seconds) == (2.5, 3.0, 5.5)
 
 
-def test_who_plays_alone_has_done_a_turn_when_fortune_acts() -> None:
+def test_who_plays_alone_has_done_a_turn_when_chance_acts() -> None:
     alone = contest("ingenious", ("random",), 1, 0)
     clock = play(alone, 0).clocks[0]
     assert clock.longest <= clock.longest_turn < clock.seconds

@@ -29,7 +29,7 @@ NEVER = 1_000_000  # seconds
 
 
 @asynccontextmanager
-async def calling_house(
+async def notifying_server(
     database: str, config: NotificationConfig, hands: Hands | None = None, after: float = NEVER
 ) -> AsyncIterator[NotificationScheduler]:
     """A registry with a scheduler, closed at the end; its timers run out when `quiet` says so."""

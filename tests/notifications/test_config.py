@@ -35,7 +35,7 @@ def refused(environment: dict[str, str], origins: tuple[str, ...] = HOME) -> tup
     return found.value.code, str(found.value.facts["variable"])
 
 
-def test_people_are_called_in_every_language_of_the_house() -> None:
+def test_people_are_called_in_every_language_of_the_server() -> None:
     assert get_args(Language) == LANGUAGES
 
 

@@ -20,7 +20,7 @@ from stolek.notifications.config import Smtp, smtp_at
 from stolek.notifications.messages import Message, greeting
 from stolek.notifications.tokens import Token
 from stolek.store import statements
-from tests.notifications.notifying import calling_house, quiet, together
+from tests.notifications.notifying import notifying_server, quiet, together
 from tests.notifications.receivers import ORIGIN, SENDER, MailRoom, calling, mail_room
 from tests.tables.registries import EVA, JAN, SECRET, code_of
 
@@ -29,7 +29,7 @@ HERS = ByEmail(address="eva@mail.example", language="sk")
 
 
 async def test_a_letter_when_it_is_ones_turn(database: str, room: MailRoom) -> None:
-    async with calling_house(database, calling(room=room)) as scheduler:
+    async with notifying_server(database, calling(room=room)) as scheduler:
         await subscriptions.subscribe(scheduler.sender, EVA.id, HERS)
         [row] = await scheduler.registry.services.store.channels(EVA.id)
         await scheduler.registry.services.store.write(statements.confirm_channel(row.id))
@@ -61,7 +61,7 @@ async def test_a_letter_when_it_is_ones_turn(database: str, room: MailRoom) -> N
 
 
 async def test_no_letter_before_it_is_wanted(file_database: str, room: MailRoom) -> None:
-    async with calling_house(file_database, calling(room=room)) as scheduler:
+    async with notifying_server(file_database, calling(room=room)) as scheduler:
         await subscriptions.subscribe(scheduler.sender, EVA.id, HERS)
         await together(scheduler.registry, "ingenious", JAN)
         await quiet(scheduler)
@@ -96,7 +96,7 @@ BAD = [
 
 
 async def test_what_is_no_single_address_is_refused(file_database: str, room: MailRoom) -> None:
-    async with calling_house(file_database, calling(room=room)) as scheduler:
+    async with notifying_server(file_database, calling(room=room)) as scheduler:
         for address in BAD:
             wish = ByEmail(address=address, language="en")
             assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "bad-email", (
@@ -176,7 +176,7 @@ async def test_a_server_that_is_somebody_else_gets_nothing(
         assert room.letters == []
 
 
-async def test_the_house_shows_its_password() -> None:
+async def test_the_server_shows_its_password() -> None:
     async with mail_room(auth_require_tls=False) as room:
         await sent(smtp_at(f"smtp://postman%40play.example:p%40ss%2Fword@localhost:{room.port}"))
         assert room.users == [b"postman@play.example"]

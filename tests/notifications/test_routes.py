@@ -22,7 +22,7 @@ PHONE = Phone()
 # ---- none configured -------------------------------------------------------------------------
 
 
-async def test_a_house_that_calls_nobody(
+async def test_a_server_that_calls_nobody(
     tmp_path: Path, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler.NotificationScheduler, "__init__", None)  # must not be created
@@ -203,7 +203,7 @@ async def test_no_letter_to_what_is_no_address(calling_base: str, room: MailRoom
         assert (room.letters, await ways(eva)) == ([], [])
 
 
-async def test_letters_are_few_from_one_house_and_to_one_address(
+async def test_mails_are_few_from_one_household_and_to_one_address(
     tmp_path: Path, there: Exchange, room: MailRoom
 ) -> None:
     assert (MAILS_AN_HOUR, MAILS_A_DAY) == (5, 3)

@@ -16,8 +16,8 @@ from stolek.tables.actions import chat, proposals
 from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import occupancy
 from tests.notifications.notifying import (
-    calling_house,
     hooked,
+    notifying_server,
     play,
     play_until_asked,
     quiet,
@@ -37,7 +37,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 async def test_one_who_is_away_is_called_once_for_each_question(
     file_database: str, there: Exchange, game: str
 ) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, JAN, f"{there.base}/jan")
         there.heard.clear()
         table = await together(scheduler.registry, game, JAN)
@@ -60,7 +60,7 @@ async def test_one_who_is_away_is_called_once_for_each_question(
 
 
 async def test_who_is_there_is_not_called_and_who_then_goes_is(database: str, there: Exchange) -> None:
-    async with calling_house(database, calling(there)) as scheduler:
+    async with notifying_server(database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
         table = await together(scheduler.registry, "ingenious", JAN)
@@ -77,7 +77,7 @@ async def test_who_is_there_is_not_called_and_who_then_goes_is(database: str, th
 
 
 async def test_nobody_is_called_while_a_bot_plays_for_him(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
         scheduler.registry.services.is_closing = True  # bots do not begin to think
@@ -93,7 +93,7 @@ async def test_nobody_is_called_while_a_bot_plays_for_him(file_database: str, th
 
 
 async def test_nobody_is_called_in_a_break(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
         table = await together(scheduler.registry, "ingenious", JAN, clock={"kind": "turn", "seconds": 600})
@@ -109,7 +109,7 @@ async def test_nobody_is_called_in_a_break(file_database: str, there: Exchange) 
 
 
 async def test_whose_turn_it_is_not_is_not_called(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, JAN, f"{there.base}/jan")
         there.heard.clear()
         table = await together(scheduler.registry, "ingenious", JAN)
@@ -120,7 +120,7 @@ async def test_whose_turn_it_is_not_is_not_called(file_database: str, there: Exc
 
 
 async def test_the_end_is_told_once_to_those_who_have_not_seen_it(database: str, there: Exchange) -> None:
-    async with calling_house(database, calling(there)) as scheduler:
+    async with notifying_server(database, calling(there)) as scheduler:
         for guest in (EVA, JAN, ANA):
             await hooked(scheduler, guest, f"{there.base}/{guest.id}")
         table = await together(scheduler.registry, "ingenious", JAN, ANA)
@@ -144,7 +144,7 @@ async def test_who_saw_the_end_is_not_told_of_it_when_somebody_looks_in_later(
     file_database: str, there: Exchange
 ) -> None:
     hands = Hands()
-    async with calling_house(file_database, calling(there), hands) as scheduler:
+    async with notifying_server(file_database, calling(there), hands) as scheduler:
         await hooked(scheduler, JAN, f"{there.base}/jan")
         table = await together(scheduler.registry, "ingenious", JAN)
         async with scheduler.registry.at(table) as found, sitting(found, 0), sitting(found, 1):
@@ -171,7 +171,7 @@ async def test_words_in_the_language_of_the_way(
     file_database: str, there: Exchange, language: Language
 ) -> None:
     nameless = occupancy.Guest("nobody")
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva", language)
         there.heard.clear()
         table = await together(scheduler.registry, "ingenious", JAN, "hard", nameless)
@@ -191,7 +191,7 @@ async def test_words_in_the_language_of_the_way(
 
 
 async def test_by_every_way_in_its_language(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         for language in SAID:
             await hooked(scheduler, EVA, f"{there.base}/{language}", language)
         there.heard.clear()
@@ -205,7 +205,7 @@ async def test_by_every_way_in_its_language(file_database: str, there: Exchange)
 async def test_people_at_one_screen_are_called_once_and_without_company(
     file_database: str, there: Exchange
 ) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
         place = await people(scheduler.registry, "ingenious")
@@ -216,7 +216,7 @@ async def test_people_at_one_screen_are_called_once_and_without_company(
 async def test_where_nobody_wants_calls_no_table_is_woken(
     file_database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         unconfirmed = ChannelRow(
             id="w", guest=EVA.id, kind="email", target="{}", language="en", confirmed=False, created=0
         )
@@ -238,15 +238,15 @@ async def test_where_nobody_wants_calls_no_table_is_woken(
         assert woken == [table]
 
 
-async def test_what_was_before_the_house_opened_calls_nobody_again(database: str, there: Exchange) -> None:
+async def test_what_was_before_the_server_opened_calls_nobody_again(database: str, there: Exchange) -> None:
     hands = Hands()
-    async with calling_house(database, calling(there), hands) as caller:
+    async with notifying_server(database, calling(there), hands) as caller:
         await hooked(caller, EVA, f"{there.base}/eva")
         table = await together(caller.registry, "ingenious", JAN)
         await quiet(caller)
         there.heard.clear()
     hands.move(60)
-    async with calling_house(database, calling(there), hands) as scheduler:
+    async with notifying_server(database, calling(there), hands) as scheduler:
         async with scheduler.registry.at(table) as found:
             await chat.say(found, 1, text="Are you there?")
             await quiet(scheduler)
@@ -259,7 +259,7 @@ async def test_what_was_before_the_house_opened_calls_nobody_again(database: str
 
 async def test_one_timer_a_table_begun_anew_by_all_news(file_database: str, there: Exchange) -> None:
     assert AFTER == 20
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         scheduler.on_update("a")
         first, clock = scheduler.timers["a"], asyncio.get_running_loop().time
         heard = clock()
@@ -272,7 +272,7 @@ async def test_one_timer_a_table_begun_anew_by_all_news(file_database: str, ther
 
 
 async def test_a_table_is_looked_at_by_itself(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there), after=0.05) as scheduler:
+    async with notifying_server(file_database, calling(there), after=0.05) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         await together(scheduler.registry, "ingenious", JAN)
         await until(lambda: len(there.heard) == 2 and not scheduler.timers)
@@ -282,7 +282,7 @@ async def test_only_so_many_tables_are_remembered(
     file_database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "MOST_KNOWN", 2)
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         tables = [await together(scheduler.registry, "ingenious", JAN) for _ in range(3)]
         for table in tables:
@@ -293,7 +293,7 @@ async def test_only_so_many_tables_are_remembered(
 
 
 async def test_a_table_that_is_gone_calls_nobody(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
         table = await together(scheduler.registry, "ingenious", JAN)

@@ -16,7 +16,7 @@ from stolek.notifications.messages import greeting
 from stolek.notifications.scheduler import NotificationScheduler
 from stolek.store.rows import ChannelRow
 from stolek.store.store import Store
-from tests.notifications.notifying import calling_house, hooked, play, quiet, together, ways_of
+from tests.notifications.notifying import hooked, notifying_server, play, quiet, together, ways_of
 from tests.notifications.receivers import Exchange, MailRoom, Phone, calling
 from tests.tables.registries import ANA, EVA, JAN, code_of
 from tests.waiting import ControlledTime, until
@@ -47,7 +47,7 @@ async def test_a_browser_that_wants_no_calls_any_more_is_forgotten(
     file_database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sender.Sender, "send_greeting", lambda *_: asyncio.sleep(0))
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         for status in (404, 410, 429, 500, 301, 201):
             await subscriptions.subscribe(scheduler.sender, EVA.id, pushed(f"{there.base}/status/{status}"))
         await send_to_all(scheduler)
@@ -60,7 +60,7 @@ async def test_a_browser_that_wants_no_calls_any_more_is_forgotten(
 async def test_a_webhook_stays_whatever_it_answers(
     file_database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         monkeypatch.setattr(sender.Sender, "send_greeting", lambda *_: asyncio.sleep(0))
         await subscriptions.subscribe(
             scheduler.sender, EVA.id, ByWebhook(url=f"{there.base}/status/410", language="en")
@@ -72,7 +72,7 @@ async def test_a_webhook_stays_whatever_it_answers(
 
 async def test_where_no_greeting_arrives_nothing_is_kept(file_database: str, there: Exchange) -> None:
     paths = ("status/500", "status/404", "moved", "status/302")
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         for url in (f"{there.base}/{path}" for path in paths):
             for wish in (pushed(url), ByWebhook(url=url, language="en")):
                 assert await code_of(subscriptions.subscribe(scheduler.sender, EVA.id, wish)) == "call-failed"
@@ -82,7 +82,7 @@ async def test_where_no_greeting_arrives_nothing_is_kept(file_database: str, the
 
 
 async def test_a_receiver_that_hangs_holds_up_nobody(database: str, there: Exchange) -> None:
-    async with calling_house(database, calling(there)) as scheduler:
+    async with notifying_server(database, calling(there)) as scheduler:
         there.go_on.set()
         await hooked(scheduler, EVA, f"{there.base}/hang/eva")
         await hooked(scheduler, JAN, f"{there.base}/jan")
@@ -105,7 +105,7 @@ async def test_four_at_once_and_not_more_than_a_thousand_wait(
 ) -> None:
     assert (sender.MOST_AT_ONCE, sender.MOST_WAITING) == (4, 1_000)
     monkeypatch.setattr(sender, "MOST_WAITING", 6)
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         there.go_on.set()
         await hooked(scheduler, EVA, f"{there.base}/hang")
         there.go_on.clear()
@@ -133,7 +133,7 @@ async def test_patience_has_an_end(
 ) -> None:
     assert sender.LONGEST == 10
     monkeypatch.setattr(sender, "asyncio", time := ControlledTime())
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         # The client's own timeout begins later and raises another error.
         scheduler.sender.client.timeout = httpx.Timeout(None)
         wish = ByWebhook(url=f"{there.base}/hang", language="en")
@@ -150,7 +150,7 @@ async def test_the_log_hears_once_of_each_failure_and_nothing_of_where_it_was(
     file_database: str, there: Exchange, room: MailRoom, caplog: pytest.LogCaptureFixture
 ) -> None:
     nowhere = Smtp(host="localhost", port=1, tls=False, user="postman", password="a secret")
-    async with calling_house(file_database, calling(there, room, smtp=nowhere)) as scheduler:
+    async with notifying_server(file_database, calling(there, room, smtp=nowhere)) as scheduler:
         wishes: list[ChannelRequest] = [
             ByEmail(address="eva@mail.example", language="en"),
             pushed(f"{there.base}/status/500?token=abc"),
@@ -168,7 +168,7 @@ async def test_the_log_hears_once_of_each_failure_and_nothing_of_where_it_was(
 
 
 async def test_a_host_that_is_not_named_any_more_is_not_called(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         await subscriptions.subscribe(scheduler.sender, EVA.id, pushed(f"{there.base}/phone"))
         there.heard.clear()
@@ -179,7 +179,7 @@ async def test_a_host_that_is_not_named_any_more_is_not_called(file_database: st
 
 
 async def test_who_has_changed_his_mind_meanwhile_is_not_called(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         there.go_on.set()
         await hooked(scheduler, EVA, f"{there.base}/hang")
         await hooked(scheduler, JAN, f"{there.base}/jan")
@@ -197,7 +197,7 @@ async def test_who_has_changed_his_mind_meanwhile_is_not_called(file_database: s
 async def test_ways_are_few_and_none_is_there_twice(
     database: str, there: Exchange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with calling_house(database, calling(there)) as scheduler:
+    async with notifying_server(database, calling(there)) as scheduler:
         asked = [hooked(scheduler, EVA, f"{there.base}/{number % 6}") for number in range(12)]
         await asyncio.gather(*asked)  # concurrently, and each twice
         assert len(await ways_of(scheduler, EVA)) == 6
@@ -220,7 +220,7 @@ async def test_ways_are_few_and_none_is_there_twice(
 
 async def test_names_do_no_harm_in_chats(file_database: str, there: Exchange) -> None:
     rogue = msgspec.structs.replace(JAN, name="@everyone <!here> [a](http://b.example)")
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         await hooked(scheduler, EVA, f"{there.base}/eva")
         there.heard.clear()
         await together(scheduler.registry, "ingenious", rogue)

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from stolek.notifications import subscriptions, webpush_encryption
 from stolek.notifications.channels import ByPush
 from stolek.notifications.webpush import VapidSigner
-from tests.notifications.notifying import calling_house, quiet, together
+from tests.notifications.notifying import notifying_server, quiet, together
 from tests.notifications.receivers import Exchange, Phone, calling, coded, decoded
 from tests.tables.registries import EVA, JAN, SECRET, code_of
 
@@ -41,7 +41,7 @@ def test_the_example_of_the_standard() -> None:
 
 async def test_a_browser_is_told_and_nobody_else_could_read_it(file_database: str, there: Exchange) -> None:
     phone = Phone()
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         wish = msgspec.convert(phone.wish(f"{there.base}/phone", "cs"), ByPush)
         await subscriptions.subscribe(scheduler.sender, EVA.id, wish)
         table = await together(scheduler.registry, "ingenious", JAN)
@@ -77,7 +77,7 @@ def claims(shown: str, key: str) -> dict[str, object]:
     return found
 
 
-def test_the_house_says_who_it_is_to_this_service_alone() -> None:
+def test_the_server_says_who_it_is_to_this_service_alone() -> None:
     signer = VapidSigner(SECRET, "mailto:host@play.example")
     for place in ("https://push.example", "https://push.example:8443"):
         shown = signer.shown(httpx.URL(f"{place}/a/b?c=d"))
@@ -89,7 +89,7 @@ def test_the_house_says_who_it_is_to_this_service_alone() -> None:
         claims(forged, signer.public)
 
 
-def test_the_key_follows_from_the_secret_of_the_house() -> None:
+def test_the_key_follows_from_the_secret_of_the_server() -> None:
     first, again, other = (
         VapidSigner(secret, "mailto:a@b.example").public for secret in (SECRET, SECRET, b"x" * 32)
     )
@@ -98,7 +98,7 @@ def test_the_key_follows_from_the_secret_of_the_house() -> None:
 
 
 async def test_keys_that_are_none_are_refused(file_database: str, there: Exchange) -> None:
-    async with calling_house(file_database, calling(there)) as scheduler:
+    async with notifying_server(file_database, calling(there)) as scheduler:
         for changed in ("p256dh", "auth"):
             for value in ("", "AAAA", "=", "\u017e", "B" * 87, "A" * 100):
                 wish = msgspec.convert(Phone().wish(f"{there.base}/phone") | {changed: value}, ByPush)

@@ -193,7 +193,7 @@ def broken_deeply(reason: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["stolek.svg", "service-worker.js"])
-async def test_the_sign_and_the_servant_are_missing_where_the_pages_were_not_built(
+async def test_icon_and_service_worker_are_missing_where_the_pages_were_not_built(
     shared_base: str, book: Logbook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr("stolek.server.static.SITE", tmp_path)

@@ -50,7 +50,7 @@ def record() -> str:
 
 
 @usefixtures("time_stands_still")
-async def test_what_is_dear_may_not_be_asked_for_too_often(tmp_path: Path) -> None:
+async def test_expensive_requests_have_a_rate_limit(tmp_path: Path) -> None:
     async with serving(settings(tmp_path, expensive_calls_a_minute=3)) as base, browser(base) as client:
         opened = await client.post("/api/tables", json=TABLE)
         assert opened.status_code == 201
@@ -137,7 +137,7 @@ async def test_nobody_waits_for_a_replay_but_who_wants_to_see_it(
     assert answer.json()["frames"]
 
 
-async def test_nobody_waits_while_the_house_looks_up_its_own_name(
+async def test_nobody_waits_while_the_server_looks_up_its_own_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(settings(tmp_path, listening=("0.0.0.0", 80))) as base:
@@ -212,7 +212,9 @@ async def test_nobody_talks_without_end(tmp_path: Path) -> None:
         ("unix", "unix", True),
     ],
 )
-def test_limits_hold_for_a_house_and_not_for_each_of_its_addresses(one: str, other: str, same: bool) -> None:
+def test_limits_hold_for_a_household_and_not_for_each_of_its_addresses(
+    one: str, other: str, same: bool
+) -> None:
     assert (named(one) == named(other)) == same
 
 

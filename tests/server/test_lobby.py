@@ -106,7 +106,7 @@ async def test_the_code_of_an_invitation_gives_a_free_seat(base: str) -> None:
         (None, []),
     ],
 )
-async def test_phones_are_told_where_the_house_is(
+async def test_phones_are_told_where_the_server_is(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     listening: tuple[str, int] | None,
@@ -151,7 +151,7 @@ def test_a_machine_without_a_network_has_no_address_for_others(monkeypatch: pyte
     assert lan_addresses.for_phones("0.0.0.0", 8420) == []
 
 
-def test_who_opens_the_house_to_all_is_told_what_to_type_into_a_phone(
+def test_who_opens_the_server_to_all_is_told_what_to_type_into_a_phone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(lan_addresses, "senders", lambda: ["192.168.1.7", "fe80::1%eth0"])

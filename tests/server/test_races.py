@@ -14,7 +14,7 @@ from stolek.server.ws.connection import LOST, NOT_LET_IN, TRY_AGAIN
 from stolek.store.rows import KeyRow
 from stolek.store.store import Store
 from stolek.tables.table import Table
-from tests.gates import Gate, gate_before_the_memory
+from tests.gates import Gate, gate_before_the_database
 from tests.server.clients import Message, Visitor, all_gone, asleep, browser, connecting, open_table, visiting
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def gate(base: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
     """A gate before the database, open until it is shut."""
-    gate = gate_before_the_memory(monkeypatch)
+    gate = gate_before_the_database(monkeypatch)
     yield gate
     gate.open.set()
 
@@ -148,7 +148,7 @@ async def test_a_key_that_is_renewed_while_it_is_looked_at_opens_nothing(
             assert closed.value.rcvd.code == code
 
 
-async def test_who_never_says_hello_is_shown_the_door(
+async def test_who_never_says_hello_is_disconnected(
     shared_base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stolek.server.ws.connection.HELLO_WITHIN", 0.05)
@@ -174,7 +174,7 @@ async def test_of_a_storm_of_connections_nothing_is_left(base: str) -> None:
         await asleep(client)
 
 
-async def test_a_consent_that_comes_twice_counts_for_one_wish(shared_base: str) -> None:
+async def test_a_consent_that_comes_twice_counts_for_one_proposal(shared_base: str) -> None:
     async with browser(shared_base) as client:
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}})
     name, keys = place["table"], [seat["key"] for seat in place["seats"]]
@@ -185,7 +185,7 @@ async def test_a_consent_that_comes_twice_counts_for_one_wish(shared_base: str) 
             shown = await wishing.wait_for("shown")
             taken = await wishing.ask("take-back", seat=0, seen=shown["entry"])
             assert taken["entry"] is None
-            wished = await wish_after(asked, wished)
+            wished = await proposal_after(asked, wished)
             said = said or {"id": "same", "seat": 1, "agrees": True, "wished": wished}
             assert (await asked.ask("consent", **said))["type"] == "accepted"
             if number == 1:
@@ -194,14 +194,14 @@ async def test_a_consent_that_comes_twice_counts_for_one_wish(shared_base: str) 
         assert consent["type"] == "accepted", consent  # the proposal was still open
 
 
-async def wish_after(asked: Visitor, before: int) -> int:
+async def proposal_after(asked: Visitor, before: int) -> int:
     """The number that identifies the next proposal."""
     while not (asked.situation and asked.situation["wish"] and asked.situation["wish"]["wished"] != before):
         await asked.receive()
     return int(asked.situation["wish"]["wished"])
 
 
-async def test_an_answer_is_to_one_wish_alone(shared_base: str) -> None:
+async def test_an_answer_is_to_one_proposal_alone(shared_base: str) -> None:
     async with browser(shared_base) as client:
         clock = {"kind": "turn", "seconds": 600}
         place = await open_table(client, "ingenious", agreement={"options": {"first": 0}, "clock": clock})
@@ -211,13 +211,13 @@ async def test_an_answer_is_to_one_wish_alone(shared_base: str) -> None:
         await wishing.ask("play", seat=0, seen=shown["entry"], move=first_move(shown))
         shown = await wishing.wait_for("shown")
         await wishing.ask("pause", seat=0, paused=True)
-        break_wished = await wish_after(asked, 0)
+        break_wished = await proposal_after(asked, 0)
         withdrawn = {"seat": 0, "agrees": False, "wished": break_wished}
         assert (await wishing.ask("consent", **withdrawn))["type"] == "accepted"
         assert (await wishing.ask("take-back", seat=0, seen=shown["entry"]))["entry"] is None
         answer = await asked.ask("consent", seat=1, agrees=True, wished=break_wished)  # on its way
         assert answer["code"] == "stale"
-        assert await wish_after(asked, break_wished) > break_wished
+        assert await proposal_after(asked, break_wished) > break_wished
 
 
 async def test_a_repeated_request_to_be_stood_in_for_counts_once(shared_base: str) -> None:

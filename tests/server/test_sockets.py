@@ -278,7 +278,7 @@ async def test_a_seat_has_one_hint_at_a_time_over_all_its_sockets(
             assert (await other.ask("hint", seat=0))["type"] == "hinted"
 
 
-async def test_when_the_memory_fails_for_a_moment_watchers_are_asked_to_come_again(
+async def test_when_the_database_fails_for_a_moment_watchers_are_asked_to_come_again(
     shared_base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> None:

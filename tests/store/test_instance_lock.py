@@ -94,7 +94,7 @@ async def test_a_kill_leaves_no_lock_behind(database: str, monkeypatch: pytest.M
         pass
 
 
-async def test_beside_a_memory_without_a_name_nothing_is_left(
+async def test_beside_a_database_without_a_name_nothing_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

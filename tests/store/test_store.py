@@ -38,7 +38,7 @@ def entry(table: str, number: int, text: str = '["played", 0, "x"]') -> EntryRow
     return EntryRow(table=table, number=number, entry=text, at=number)
 
 
-async def test_what_was_written_is_read_again_by_another_house(database: str) -> None:
+async def test_what_was_written_is_read_again_by_another_server(database: str) -> None:
     first = await Store.open(database)
     whole = row("t", header="{}", seed=b"\0\xff" * 16, host=1, locked=True, open=True, deadline=1 << 41)
     seats = [
@@ -177,7 +177,7 @@ async def test_the_migrations_make_the_schema(store: Store) -> None:
         assert await connection.run_sync(differences) == []
 
 
-async def test_a_memory_that_is_up_to_date_is_not_migrated(
+async def test_a_database_that_is_up_to_date_is_not_migrated(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("nothing is to be done"))
@@ -185,7 +185,7 @@ async def test_a_memory_that_is_up_to_date_is_not_migrated(
     assert newest_revision() == ScriptDirectory.from_config(configuration()).get_current_head()
 
 
-async def test_an_older_memory_learns_which_seats_were_left_and_what_was_said_twice(
+async def test_an_older_database_learns_which_seats_were_left_and_what_was_said_twice(
     bare_database: str,
 ) -> None:
     def first(connection: Connection) -> None:
@@ -300,7 +300,7 @@ async def test_nothing_is_said_twice_by_one_request(store: Store) -> None:
         ("postgresql://nobody@/x?host=/nowhere&sslmood=require", "database-unusable"),
     ],
 )
-async def test_an_unusable_memory_is_refused(url: str, code: str) -> None:
+async def test_an_unusable_database_is_refused(url: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         await Store.open(url)
     assert refused.value.code == code
@@ -315,7 +315,7 @@ def test_a_postgresql_is_spoken_to_in_secret_if_its_address_says_so() -> None:
     assert dict(place.query) == {"ssl": "require", "host": "other"}
 
 
-async def test_a_memory_of_a_newer_house_is_refused(database: str) -> None:
+async def test_a_database_of_a_newer_server_is_refused(database: str) -> None:
     store = await Store.open(database)
     async with store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))

@@ -74,7 +74,7 @@ async def test_a_schema_is_made_whole_or_not_at_all(
 
 
 @in_a_file
-async def test_when_the_memory_itself_fails_everybody_is_told_at_once(
+async def test_when_the_database_itself_fails_everybody_is_told_at_once(
     impatient: None, store: Store, tries: list[int], tmp_path: Path
 ) -> None:
     await store.write(*statements.insert_table(row("t"), []))
@@ -88,7 +88,7 @@ async def test_when_the_memory_itself_fails_everybody_is_told_at_once(
     await store.write(statements.update_progress(row("t")))
 
 
-async def test_when_the_memory_fails_while_a_fault_is_looked_for_nobody_else_is_tried(
+async def test_when_the_database_fails_while_a_fault_is_looked_for_nobody_else_is_tried(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = [
@@ -115,7 +115,7 @@ async def test_when_the_memory_fails_while_a_fault_is_looked_for_nobody_else_is_
 
 
 @in_a_file
-async def test_the_log_hears_once_that_the_memory_fails_and_why_and_once_that_it_is_back(
+async def test_the_log_hears_once_that_the_database_fails_and_why_and_once_that_it_is_back(
     impatient: None, store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def told() -> list[tuple[int, str]]:
@@ -143,7 +143,7 @@ async def test_the_log_hears_once_that_the_memory_fails_and_why_and_once_that_it
     assert len(told()) == 4
 
 
-async def test_a_memory_that_is_closed_says_so(store: Store) -> None:
+async def test_a_database_that_is_closed_says_so(store: Store) -> None:
     await store.close()
     with pytest.raises(NotStored):
         await store.write(statements.update_progress(row("t")))

@@ -93,7 +93,7 @@ async def test_the_code_lets_another_device_in_however_it_is_typed(registry: Tab
         assert await code_of(rejoin.come_back(table, "")) == "wrong-code"
 
 
-async def test_new_secrets_make_the_old_ones_worthless(registry: TableRegistry) -> None:
+async def test_new_secrets_revoke_the_old_ones(registry: TableRegistry) -> None:
     place = await people(registry, "ingenious")
     old = place.seats[1]
     async with registry.at(place.table) as table:
@@ -135,7 +135,7 @@ def watch(table: Table, rights: Rights) -> Subscriber:
     return subscriber
 
 
-async def test_a_new_link_to_watch_makes_the_older_one_worthless(registry: TableRegistry) -> None:
+async def test_a_new_link_to_watch_revokes_the_older_one(registry: TableRegistry) -> None:
     place = await people(registry, "ingenious")
     async with registry.at(place.table) as table:
         gallery, invited, player = watch(table, WATCHING), watch(table, INVITED), watch(table, Rights((1,)))
@@ -147,9 +147,7 @@ async def test_a_new_link_to_watch_makes_the_older_one_worthless(registry: Table
         assert (await registry.rights(table.id, [place.invite])) == INVITED
 
 
-async def test_a_new_invitation_makes_the_older_one_and_its_code_worthless(
-    database: str, hands: Hands
-) -> None:
+async def test_a_new_invitation_revokes_the_older_one_and_its_code(database: str, hands: Hands) -> None:
     async with opened(database, hands) as registry:
         place = await gathering(registry)
         async with registry.at(place.table) as table:

@@ -105,7 +105,7 @@ async def test_there_is_one_hint_at_a_time_for_a_seat_even_if_nobody_waits_for_i
     assert (await again).action == 9
 
 
-async def test_a_house_that_closes_waits_for_no_hint(registry: TableRegistry) -> None:
+async def test_a_server_that_closes_waits_for_no_hint(registry: TableRegistry) -> None:
     registry.services.bot_pool = bot_pool = Slow()
     state = stolek.game("ingenious").start(players=2, seed=bytes(32)).state
     asked = asyncio.create_task(bot_pool.advise("t", "ingenious", state, 0))

@@ -24,7 +24,7 @@ anyio = pytest.mark.anyio
 # ---- uptime ----------------------------------------------------------------------------------
 
 
-def test_time_in_which_the_house_is_closed_does_not_count() -> None:
+def test_time_in_which_the_server_is_closed_does_not_count() -> None:
     uptime = Uptime([(0, 10), (20, 30), (25, 28), (50, 50)])
     assert uptime.closed == [(10, 20), (30, 50)]
     assert uptime.between(5, 25) == 10
@@ -212,7 +212,7 @@ async def test_a_bot_may_play_on_for_who_is_late(registry: TableRegistry, hands:
 
 
 @anyio
-async def test_the_deadline_moves_with_the_time_in_which_the_house_was_closed(
+async def test_the_deadline_moves_with_the_time_in_which_the_server_was_closed(
     database: str, hands: Hands
 ) -> None:
     async with opened(database, hands) as desk:

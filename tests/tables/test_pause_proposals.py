@@ -29,7 +29,7 @@ anyio = pytest.mark.anyio
 
 
 @anyio
-async def test_a_wish_alone_stops_nothing(registry: TableRegistry, hands: Hands) -> None:
+async def test_a_proposal_alone_stops_nothing(registry: TableRegistry, hands: Hands) -> None:
     name = await friends(registry, TURN)
     async with registry.at(name) as table:
         await proposals.pause(table, 0)
@@ -43,7 +43,7 @@ async def test_a_wish_alone_stops_nothing(registry: TableRegistry, hands: Hands)
 
 
 @anyio
-async def test_a_wish_for_a_break_outlives_moves_and_one_to_take_back_does_not(
+async def test_a_proposal_for_a_break_outlives_moves_and_one_to_take_back_does_not(
     registry: TableRegistry, hands: Hands
 ) -> None:
     name = await friends(registry, TURN)
@@ -102,7 +102,7 @@ async def test_who_shares_a_screen_is_not_asked(registry: TableRegistry) -> None
 
 
 @anyio
-async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(registry: TableRegistry) -> None:
+async def test_who_gives_up_is_asked_for_nothing_and_proposes_nothing(registry: TableRegistry) -> None:
     name = await friends(registry, TURN, players=3)
     async with registry.at(name) as table:
         await proposals.pause(table, 0)
@@ -117,7 +117,7 @@ async def test_who_gives_up_is_asked_for_nothing_and_wishes_for_nothing(registry
 
 
 @anyio
-async def test_the_wish_of_one_who_gives_up_is_void(registry: TableRegistry) -> None:
+async def test_the_proposal_of_one_who_gives_up_is_void(registry: TableRegistry) -> None:
     name = await friends(registry, TURN, players=3)
     async with registry.at(name) as table:
         await proposals.pause(table, 2)
@@ -168,7 +168,7 @@ async def test_a_break_ends_when_nobody_is_left_who_could_end_it(registry: Table
 
 
 @anyio
-async def test_after_a_long_break_one_may_end_it_whatever_else_is_wished(
+async def test_after_a_long_pause_one_may_end_it_whatever_else_is_proposed(
     registry: TableRegistry, hands: Hands
 ) -> None:
     name = await friends(registry, TURN, players=3)

@@ -40,7 +40,7 @@ async def ask_to_take_back(table: Table) -> int:
     return seat
 
 
-async def test_taking_back_needs_everybody_once_fortune_has_spoken(registry: TableRegistry) -> None:
+async def test_taking_back_needs_everybody_once_chance_has_spoken(registry: TableRegistry) -> None:
     place = await people(registry, "ingenious", players=3)
     async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
@@ -56,7 +56,7 @@ async def test_taking_back_needs_everybody_once_fortune_has_spoken(registry: Tab
         assert table.proposal is None
 
 
-async def test_one_no_is_enough_and_a_move_ends_the_wish(registry: TableRegistry) -> None:
+async def test_one_no_is_enough_and_a_move_ends_the_proposal(registry: TableRegistry) -> None:
     place = await people(registry, "ingenious", players=3)
     async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
@@ -71,7 +71,7 @@ async def test_one_no_is_enough_and_a_move_ends_the_wish(registry: TableRegistry
         assert await code_of(answer(table, (seat + 1) % 3, True)) == "not-asked"
 
 
-async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(registry: TableRegistry) -> None:
+async def test_a_proposal_that_is_repeated_keeps_the_consent_it_has(registry: TableRegistry) -> None:
     place = await people(registry, "ingenious", players=3)
     async with registry.at(place.table) as table:
         seat = await ask_to_take_back(table)
@@ -83,7 +83,7 @@ async def test_a_wish_that_is_repeated_keeps_the_consent_it_has(registry: TableR
         assert isinstance(table.running.record.entries[-1], TookBack)
 
 
-async def test_of_two_wishes_the_second_waits_for_the_first(registry: TableRegistry) -> None:
+async def test_of_two_proposals_the_second_waits_for_the_first(registry: TableRegistry) -> None:
     place = await people(registry, "ingenious", players=3)
     async with registry.at(place.table) as table:
         other = table.running.to_act[0]
@@ -97,7 +97,7 @@ async def test_of_two_wishes_the_second_waits_for_the_first(registry: TableRegis
         assert table.running.to_act == (seat,)
 
 
-async def test_who_wishes_may_think_better_of_it(registry: TableRegistry) -> None:
+async def test_who_proposes_may_withdraw(registry: TableRegistry) -> None:
     place = await people(registry, "ingenious", players=3)
     async with registry.at(place.table) as table:
         other = table.running.to_act[0]

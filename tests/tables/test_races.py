@@ -20,7 +20,7 @@ from stolek.tables.registry import TableRegistry
 from stolek.tables.seats import host_actions, occupancy
 from stolek.tables.seats.access import Rights
 from stolek.tables.settings import Agreement, ClockPlan
-from tests.gates import Gate, gate_before_the_memory
+from tests.gates import Gate, gate_before_the_database
 from tests.tables.registries import EVA, HOST, JAN, Hands, code_of, gathering, opened, people, play_on
 from tests.waiting import until
 
@@ -31,7 +31,7 @@ ON_BOTH = True  # both databases: failing transactions, and SQL of its own
 @pytest.fixture
 async def gate(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
     """A gate before the database, open until it is shut."""
-    gate = gate_before_the_memory(monkeypatch)
+    gate = gate_before_the_database(monkeypatch)
     yield gate
     gate.open.set()
 
@@ -244,7 +244,7 @@ async def test_a_bot_whose_thought_fails_thinks_again(
         assert any(isinstance(entry, Played) and entry.seat == 1 for entry in table.running.record.entries)
 
 
-async def test_a_house_that_closes_lets_no_bot_play_at_random(database: str, hands: Hands) -> None:
+async def test_a_server_that_closes_lets_no_bot_play_at_random(database: str, hands: Hands) -> None:
     async with opened(database, hands) as desk:
         place = await people(desk, "ingenious")
         async with desk.at(place.table) as table:

@@ -127,7 +127,7 @@ async def test_a_table_that_cannot_be_stored_stops_no_other_clock(
     assert [bad in line.getMessage() for line in caplog.records] == [True]
 
 
-async def test_while_the_memory_fails_the_clocks_are_not_kept_and_say_nothing(
+async def test_while_the_database_fails_the_clocks_are_not_kept_and_say_nothing(
     registry: TableRegistry, hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(desk_module, "TICK", 0)

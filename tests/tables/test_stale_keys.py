@@ -96,7 +96,7 @@ async def test_other_seats_of_the_same_table_do_not_suffer(registry: TableRegist
         assert table.chat_count == 1
 
 
-async def test_a_renewal_of_which_only_the_memory_knows_turns_people_away_all_the_same(
+async def test_a_renewal_of_which_only_the_database_knows_turns_people_away_all_the_same(
     database: str, hands: Hands
 ) -> None:
     async with opened(database, hands) as here, opened(database, hands) as elsewhere:

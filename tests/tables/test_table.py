@@ -47,7 +47,7 @@ async def test_a_match_is_played_to_its_end_and_is_there_after_a_restart(
 
 
 @every_game
-async def test_a_match_goes_on_where_it_was_when_the_house_closed(
+async def test_a_match_goes_on_where_it_was_when_the_server_closed(
     database: str, hands: Hands, game: str
 ) -> None:
     luck = Random(11)

@@ -77,7 +77,7 @@ def test_a_seat_without_a_name_is_called_by_its_number_from_one() -> None:
     assert speaker("sk").event(began) == "Začína Hráč 2."
 
 
-def test_fortune_has_a_name_too() -> None:
+def test_chance_has_a_name_too() -> None:
     assert speaker("cs", "Eva").say("event-began", seat=CHANCE) == "Začíná Náhoda."
 
 

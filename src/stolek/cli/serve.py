@@ -35,7 +35,7 @@ def serve(
     lang: Lang = None,
 ) -> int:
     """Run the server at an address, until it is stopped."""
-    return open_house(host, [port], data, database, tuple(origin or ()), language.speaker(lang))
+    return serve_until_stopped(host, [port], data, database, tuple(origin or ()), language.speaker(lang))
 
 
 def open_here(speaker: Speaker) -> int:
@@ -44,7 +44,7 @@ def open_here(speaker: Speaker) -> int:
     The usual port is preferred: a browser keeps what it stores for us by address.
     """
     try:
-        return open_house(LOCAL, [USUAL_PORT, ANY_PORT], None, None, (), speaker, browser=True)
+        return serve_until_stopped(LOCAL, [USUAL_PORT, ANY_PORT], None, None, (), speaker, browser=True)
     except Refusal as refusal:
         if refusal.code != "open-elsewhere":
             raise
@@ -54,7 +54,7 @@ def open_here(speaker: Speaker) -> int:
     return 0
 
 
-def open_house(  # noqa: PLR0913  one parameter for each option
+def serve_until_stopped(  # noqa: PLR0913  one parameter for each option
     host: str,
     ports: Sequence[int],
     data: Path | None,

@@ -21,7 +21,7 @@ from tests.server.threaded import Apart
 Come = Callable[..., Person]
 
 
-def test_a_house_that_was_closed_for_a_while(person: Come, tmp_path: Path) -> None:
+def test_a_server_that_was_closed_for_a_while(person: Come, tmp_path: Path) -> None:
     with start_blocking_portal() as portal, ExitStack() as laid:
         laid.callback(portal.call, asyncio.sleep, 0)  # at last, what was torn is let go
         first = ExitStack()

@@ -24,7 +24,7 @@ FORGETFUL = {
 }
 
 
-def test_a_house_that_does_not_answer_is_called_again(person: Come) -> None:
+def test_a_server_that_does_not_answer_is_called_again(person: Come) -> None:
     guest = person()
     guest.page.route("**/api/**", lambda route: route.abort())
     guest.visit("/", "main button")
@@ -34,7 +34,7 @@ def test_a_house_that_does_not_answer_is_called_again(person: Come) -> None:
     guest.see("[data-game]")
 
 
-def test_a_tab_from_an_older_house_is_loaded_anew(person: Come) -> None:
+def test_a_tab_from_an_older_server_is_loaded_anew(person: Come) -> None:
     guest = person()
     guest.visit("/", "[data-game]")
     guest.page.route("**/assets/About*", lambda route: route.fulfill(status=404))
@@ -169,7 +169,7 @@ def test_a_table_whose_line_does_not_come_says_so_and_comes_by_itself(person: Co
     guest.see("[data-prompt]")
 
 
-def test_a_house_that_has_no_room_says_so(person: Come) -> None:
+def test_a_server_that_has_no_room_says_so(person: Come) -> None:
     guest = person("cs")
     table = late.sit_down(guest, "border")["table"]
     full = {"type": "refused", "id": None, "code": "too-many-sockets", "facts": {"most": 60}, "clause": None}
@@ -278,7 +278,7 @@ def test_a_seat_that_went_to_another_device_is_told_so(person: Come) -> None:
     assert stranger.faults == []
 
 
-def test_a_mangled_memory_keeps_nobody_out(person: Come) -> None:
+def test_mangled_local_storage_keeps_nobody_out(person: Come) -> None:
     guest = person()
     table = late.sit_down(guest, "border")["table"]
     guest.page.evaluate("table => localStorage.setItem(`stolek-keys-${table}`, '{}')", table)

@@ -50,5 +50,5 @@ async def test_four_players_finish_their_match_over_bad_lines(quick: Path, game:
 
 @pytest.mark.parametrize("game", some(stolek.games(), "dicekings"))
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_bad_lines_are_the_same_to_every_memory(tmp_path: Path, database: str, game: str) -> None:
+async def test_bad_lines_are_the_same_to_every_database(tmp_path: Path, database: str, game: str) -> None:
     await play_through_bad_weather(tmp_path, database, game, players=4)

@@ -247,7 +247,7 @@ async def again(table: Table, seat: int, seen: int, move: str) -> int | None:
 # ---- at the start ----------------------------------------------------------------------------
 
 
-async def test_a_server_does_not_open_with_a_memory_that_it_cannot_write(
+async def test_a_server_does_not_open_with_a_database_that_it_cannot_write(
     quick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stolek.store.engine.LONGEST_LOCK", MOMENT)

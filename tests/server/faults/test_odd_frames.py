@@ -296,7 +296,7 @@ async def test_wrong_seats_replays_and_requests_ahead_of_time_change_nothing(hou
 
 
 @anyio
-async def test_signs_that_not_every_memory_takes_are_refused_by_every_memory(
+async def test_signs_that_not_every_database_takes_are_refused_by_every_database(
     tmp_path: Path, database: str
 ) -> None:
     async with serving(settings(tmp_path, database)) as base, browser(base) as client:

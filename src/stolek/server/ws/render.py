@@ -81,7 +81,7 @@ def situation(table: Table, subscriber: Subscriber) -> messages.Situation:
         hosting=hosting,
         invitation=invitation(table) if hosting else None,
         gallery=table.presence.gallery,
-        wish=wished(table, proposal) if proposal else None,
+        wish=render_proposal(table, proposal) if proposal else None,
         declined=table.declined,
         paused=pausing.since(table),
         clocks=clocks(table),
@@ -93,7 +93,7 @@ def invitation(table: Table) -> str:
     return table.services.key_issuer.invitation(table.id, table.row.invitations)
 
 
-def wished(table: Table, proposal: Proposal) -> messages.Wish:
+def render_proposal(table: Table, proposal: Proposal) -> messages.Wish:
     """A proposal, and who has agreed to it."""
     return messages.Wish(
         kind=proposal.kind,
